@@ -78,4 +78,17 @@ test.describe('the early batch of one school', () => {
     await drawer.getByLabel('年份').selectOption('2025')
     await expect(page).toHaveURL(/lib\.year=2025/)
   })
+
+  for (const late of ['GET /api/school/query/base/{id}', 'GET /api/province/majorScoreConfigs']) {
+    test(`leaves the address of an unknown school as it was when ${late} comes last`, async ({ page }) => {
+      await visit(page, '/preFraction/99999?province=安徽', { latency: ['0', `${late}:700`] })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
+      const { searchParams } = new URL(page.url())
+      expect([searchParams.get('province'), searchParams.get('year'), searchParams.get('subject')]).toEqual([
+        '安徽',
+        null,
+        null,
+      ])
+    })
+  }
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { useLatest } from '~/shared/lib/use-latest'
 import { useStable } from '~/shared/lib/use-stable'
 import { type Changes, type Filtered, says } from './address'
@@ -7,6 +7,9 @@ interface Settled<F> {
   /** The complete question by the keys of the address, undefined ones too; absent where nothing can be asked. */
   readonly question?: Changes<F> | undefined
 }
+
+/** Whether what an address is about is known to be there, or to be in trouble: until then nothing is written into it. */
+export const SubjectKnown = createContext(true)
 
 /**
  * Completes what the address asks by what can be had. `settle` is pure and gives nothing while it is not yet known what
@@ -19,10 +22,11 @@ export function useSettled<F extends object, S extends Settled<F>>(
 ): S | undefined {
   const settled = useStable(settle(filters))
   const question = settled?.question
+  const isKnown = use(SubjectKnown)
   const writeBack = useEffectEvent(() => {
-    if (question && !says(filters, question)) change(question, 'settle', filters)
+    if (isKnown && question && !says(filters, question)) change(question, 'settle', filters)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address may contradict the same question
-  useEffect(() => writeBack(), [question, filters])
+  useEffect(() => writeBack(), [question, filters, isKnown])
   return useLatest(settled)
 }

@@ -9,6 +9,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { SubjectKnown } from '~/shared/address/use-settled'
 import { FailedRegion } from '~/shared/answer/faces'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
@@ -69,7 +70,8 @@ export function SchoolFrame(props: SchoolFrameProps) {
       <Tabs schoolId={schoolId} tab={tab} carried={carriedFilters(search)} />
       {/* Another school begins anew: nothing unfolded, no answer of the one before. */}
       <div key={schoolId} className="mt-6">
-        {children}
+        {/* An address without a school stays as it is, whichever answer comes first. */}
+        <SubjectKnown value={!base.isPending}>{children}</SubjectKnown>
       </div>
       {base.data && <AddToListCorner school={{ id: schoolId, name: base.data.schoolName }} />}
       <SchoolCompareBar />
