@@ -1,4 +1,5 @@
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
+import { isGone } from './gone.mjs'
 import { held } from './kept.mjs'
 
 /**
@@ -44,11 +45,6 @@ async function healthyOf(cases, kept, desk, address) {
     console.error(`${address} 没有打开：${String(error).split('\n')[0]}`)
     return undefined
   }
-}
-
-/** A browser that has gone says nothing of the screen. */
-function isGone(desk, error) {
-  return !desk.browser.isConnected() || /has been closed/.test(String(error))
 }
 
 /** One thing of one screen failing in one way: what became of the screen, and whether 重试 brought it back. */

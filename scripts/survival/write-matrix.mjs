@@ -1,3 +1,4 @@
+import { isGone } from './gone.mjs'
 import { atOnce } from './matrix.mjs'
 import { judgeWrite, tryWrite } from './write-cases.mjs'
 import { WRITES } from './writes.mjs'
@@ -42,6 +43,7 @@ async function tryOne(desk, item) {
       found: seen.found,
     }
   } catch (error) {
+    if (isGone(desk, error)) throw error
     return { ...result, verdict: `没有做成：${String(error).split('\n')[0]}`, told: false, isKept: false }
   }
 }
