@@ -29,6 +29,8 @@ export const ApplicationList = z.object({
   itemCount: z.nullish(Count),
   /** An addition to the specification: how many choices are 冲, 稳 and 保; those out of reach or without lines are in none. */
   risks: z.nullish(z.array(z.object({ value: Risk, count: Count }))),
+  /** An addition to the specification: how many choices are out of reach, 圆梦 in the words of a list. */
+  outOfReach: z.nullish(Count),
   updateTime: z.nullish(DateTime),
   /** An addition to the specification: absent for a student's own list, and where the server keeps none. */
   stage: z.nullish(ListStage),

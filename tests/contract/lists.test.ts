@@ -21,12 +21,14 @@ describe('a list', () => {
       items.map(async ({ schoolId, unitId }) => {
         const query = { schoolId, preferenceScoreId, batch }
         const { units } = await pupil.call(recommendation.collegeAdmission, { query })
-        return units.find((unit) => unit.unitId === unitId)?.risk
+        return units.find((unit) => unit.unitId === unitId)
       }),
     )
     expect(known.risks?.map(({ value }) => value)).toEqual([1, 2, 3])
     for (const { value, count } of known.risks ?? [])
-      expect(count).toBe(judged.filter((risk) => risk === value).length)
+      expect(count).toBe(judged.filter((unit) => unit?.risk === value).length)
+    const isOutOfReach = (unit: (typeof judged)[number]) => unit?.risk == null && unit?.probabilityHigh != null
+    expect(known.outOfReach).toBe(judged.filter(isOutOfReach).length)
   })
 
   it('is saved, read, listed and removed', async () => {

@@ -51,6 +51,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   subjects: '选考科目的编号（S1 §3）',
   majorGroup: '院校专业组代号',
   risks: '冲稳保：1 冲，2 稳，3 保',
+  outOfReach: '有往年线、但达不到“冲”的志愿数，在志愿表里叫圆梦',
   published: '是否已发布；没有发布的公众看不到',
   origin: '来源，如发文的机构',
   batches: '批次，按录取的先后',

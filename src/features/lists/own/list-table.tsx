@@ -3,6 +3,7 @@ import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
+import type { TierName } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
@@ -79,18 +80,30 @@ function sizeText({ itemCount, province, year, batch }: ApplicationList): string
     : `${itemCount} 个`
 }
 
-/** How the choices spread over the tiers; what is out of reach is said, and nothing where the server does not count. */
-function Tiers({ list: { risks, itemCount } }: { list: ApplicationList }) {
+/** How the choices spread over the tiers, in the words of the list itself; nothing where the server does not count. */
+function Tiers({ list: { risks, outOfReach, itemCount } }: { list: ApplicationList }) {
   if (!risks || !itemCount) return '—'
-  const others = itemCount - risks.reduce((sum, { count }) => sum + count, 0)
+  const others = itemCount - (outOfReach ?? 0) - risks.reduce((sum, { count }) => sum + count, 0)
   return (
     <span className="inline-flex flex-wrap gap-x-3">
+      {outOfReach != null && outOfReach > 0 && <Tier name="圆梦" count={outOfReach} />}
       {RISKS.map(({ id, label }) => (
-        <span key={id} className="whitespace-nowrap">
-          <TierWord tier={label} /> {risks.find(({ value }) => value === id)?.count ?? 0}
-        </span>
+        <Tier key={id} name={label} count={risks.find(({ value }) => value === id)?.count ?? 0} />
       ))}
-      {others > 0 && <span className="whitespace-nowrap text-muted-foreground">其他 {others}</span>}
+      {others > 0 &&
+        (outOfReach == null ? (
+          <span className="whitespace-nowrap text-muted-foreground">圆梦或无数据 {others}</span>
+        ) : (
+          <Tier name="无数据" count={others} />
+        ))}
+    </span>
+  )
+}
+
+function Tier({ name, count }: { name: TierName; count: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      <TierWord tier={name} /> {count}
     </span>
   )
 }
