@@ -77,6 +77,7 @@ test('a planner makes a list for a student, changes it, and the student finds it
   await page.getByRole('button', { name: /^下移/ }).first().click()
   expect((await saved).status()).toBe(200)
   const draft = page.getByRole('region', { name: '草稿' })
+  await expect(draft).toContainText('服务单的备注：“想读师范或法学，希望离家近”')
   await draft.getByRole('textbox', { name: '写给学生的一句话' }).fill('先看前十行')
   await draft.getByRole('button', { name: '交给学生' }).click()
   await expect(draft).toHaveCount(0)

@@ -9,6 +9,8 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { intentionText } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { useMajorName } from '~/entities/major/major-names'
+import { useFormOf } from '~/entities/service-order/use-form-of'
+import { recordCalls } from '~/entities/student/record.calls'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
@@ -34,6 +36,8 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
   const { items, base } = editor
   const intention = useQuery(intentionCalls.of(studentId))
   const wishes = intention.data
+  const student = useQuery(recordCalls.record(studentId))
+  const order = useFormOf(student.data)
   const nameOf = useMajorName([...(wishes?.majorCodes ?? []), ...(wishes?.excludedMajorCodes ?? [])])
   const text = useListNotes(id).unsent?.[HAND_OVER] ?? ''
   const keep = (words: string) =>
@@ -63,6 +67,8 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
         </p>
       )}
       <MissingLine of={[intention]} name="报考意向" />
+      {order.form?.note && <p className="mt-1 [overflow-wrap:anywhere]">服务单的备注：“{order.form.note}”</p>}
+      <MissingLine of={[student, order]} name="服务单的备注" />
       <form onSubmit={submit} className="mt-3 grid gap-2">
         <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>
           {(control) => (

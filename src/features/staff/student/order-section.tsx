@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { StudentRecord } from '~/contracts/student-record'
 import { OrderSteps } from '~/entities/service-order/order-steps'
+import { useFormOf } from '~/entities/service-order/use-form-of'
 import { Faces } from '~/shared/answer/faces'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -9,7 +10,6 @@ import { NoteEditor } from '../orders/note-editor'
 import { OrderActions } from '../orders/order-actions'
 import { OrderDialogs } from '../orders/order-dialogs'
 import { Section } from '../parts/section'
-import { useFormOf } from './use-form-of'
 
 /** The newest order of a student: how far it is, what comes next, and the note. */
 export function OrderSection({ record }: { record: StudentRecord }) {

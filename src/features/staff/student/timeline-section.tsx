@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { StudentRecord } from '~/contracts/student-record'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { useFormOf } from '~/entities/service-order/use-form-of'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { Section } from '../parts/section'
 import { studentCalls } from './student.calls'
 import { timelineOf } from './timeline'
-import { useFormOf } from './use-form-of'
 
 /** What the student and the staff have done, by time. It grows as the parts of the page arrive. */
 export function TimelineSection({ record }: { record: StudentRecord }) {
