@@ -221,6 +221,32 @@ test('health data are kept with a consent of their own, and gone without it', as
   await expect(page.getByLabel('身高（厘米）')).toHaveValue('')
 })
 
+test('Enter on a part of a name leaves the choice open, and takes what can only be meant', async ({
+  page,
+}) => {
+  await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
+  const form = page.getByRole('region', { name: '报考意向' })
+  const wanted = form.getByRole('combobox', { name: '想学的专业', exact: true })
+  const chosen = form.getByRole('list', { name: '已选：想学的专业' })
+  await wanted.fill('计算机')
+  await expect(page.getByRole('option', { name: '计算机类', exact: true })).toBeVisible()
+  await wanted.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('名字里有“计算机”的专业不止一个，请从提示里选一个')
+  await expect(page.getByRole('option', { name: '计算机类', exact: true })).toBeVisible()
+  await expect(wanted).toHaveValue('计算机')
+  await wanted.press('ArrowDown')
+  await wanted.press('Enter')
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await wanted.fill('计算机科学与技术')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await wanted.press('Enter')
+  await expect(chosen).toContainText('计算机科学与技术')
+  await wanted.fill('没有的专业')
+  await wanted.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('没有叫“没有的专业”的专业，请从提示里选一个')
+})
+
 test('an intention is said and kept, until everything optional is taken away', LONG, async ({ page }) => {
   await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
   const form = page.getByRole('region', { name: '报考意向' })

@@ -13,9 +13,9 @@ interface MajorCodesFieldProps {
 /** Majors and types of majors that are found by name, pinyin or initials, and taken away one by one. */
 export function MajorCodesField({ label, value, onChange }: MajorCodesFieldProps) {
   const nameOf = useMajorName(value)
-  const [unknown, setUnknown] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const add = (code: string) => {
-    setUnknown(undefined)
+    setProblem(undefined)
     if (!value.includes(code)) onChange([...value, code])
   }
   return (
@@ -26,12 +26,13 @@ export function MajorCodesField({ label, value, onChange }: MajorCodesFieldProps
         names={majorNames}
         suggestions="可能要找的专业"
         placeholder="专业、专业类或拼音"
-        onSearch={setUnknown}
+        onSearch={(text) => setProblem(text && `没有叫“${text}”的专业，请从提示里选一个`)}
+        onUnclear={(text) => setProblem(`名字里有“${text}”的专业不止一个，请从提示里选一个`)}
         onChoose={({ id }) => add(id)}
       />
-      {unknown !== undefined && (
+      {problem !== undefined && (
         <p role="alert" className="text-sm text-destructive">
-          没有叫“{unknown}”的专业，请从提示里选一个
+          {problem}
         </p>
       )}
       {value.length > 0 && (

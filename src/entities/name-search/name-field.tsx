@@ -16,14 +16,22 @@ export interface NameFieldProps extends SearchProps {
   readonly onChoose?: (named: Named) => void
   /** Enter takes the first suggestion; otherwise only letters do, which mean nothing else. */
   readonly takesFirst?: boolean
+  /** Hears of a text that several suggestions fit, none of them by its whole name; without it, such a text is searched for. */
+  readonly onUnclear?: (text: string) => void
 }
 
 const MOST_SUGGESTED = 8
 const NOTHING: readonly never[] = []
 
-function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
+/** Undefined while the names are on their way. */
+function useSuggestions(names: NameIndex, typed: string): readonly Named[] | undefined {
   const { data: match } = useQuery({ ...names, enabled: typed !== '' })
-  return useMemo(() => (typed === '' || !match ? NOTHING : match(typed, MOST_SUGGESTED)), [match, typed])
+  return useMemo(() => (typed === '' ? NOTHING : match?.(typed, MOST_SUGGESTED)), [match, typed])
+}
+
+/** The suggestion that a text can only mean: the only one, or the one of that name. */
+function onlyOne(found: readonly Named[] | undefined, text: string): Named | undefined {
+  return found?.length === 1 ? found[0] : found?.find(({ name }) => name === text)
 }
 
 /**
@@ -31,14 +39,14 @@ function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
  * their characters, by pinyin, by initials. Letters alone can only mean a suggestion: the first one stands ready.
  */
 export function NameField(props: NameFieldProps) {
-  const { value, onSearch, onChoose, names, suggestions, takesFirst = false, ...search } = props
+  const { value, onSearch, onChoose, names, suggestions, takesFirst = false, onUnclear, ...search } = props
   const [text, setText] = useKeyword(value)
   const [open, setOpen] = useState(false)
-  const found = useSuggestions(names, open ? text.trim() : '')
+  const found = useSuggestions(names, open || onUnclear ? text.trim() : '')
   const list = useCombobox({
     open,
     setOpen,
-    items: found,
+    items: found ?? NOTHING,
     ready: takesFirst || isLatin(text) ? 0 : undefined,
   })
 
@@ -58,8 +66,12 @@ export function NameField(props: NameFieldProps) {
     list.startOver()
   }
   const submit = () => {
-    if (list.active) choose(list.active)
-    else send(text.trim() || undefined)
+    const keyword = text.trim()
+    const meant = list.active ?? (onUnclear && onlyOne(found, keyword))
+    if (meant) return choose(meant)
+    if (!onUnclear || found?.length === 0) return send(keyword || undefined)
+    list.startOver()
+    if (found) onUnclear(keyword)
   }
   return (
     <SearchField
