@@ -29,7 +29,10 @@ export function ListRows({ list, items, form, units, tiers, change }: ListRowsPr
   useLedRow()
   if (items.length === 0) {
     return (
-      <EmptyRegion className="mt-4">这份志愿表里还没有志愿{change && '：加志愿，或导入一张表'}</EmptyRegion>
+      <EmptyRegion className="mt-4">
+        <span className="inline-block">这份志愿表里还没有志愿{change && '：'}</span>
+        {change && <span className="inline-block">加志愿，或导入一张表</span>}
+      </EmptyRegion>
     )
   }
   return (
