@@ -192,6 +192,26 @@ describe('each check', () => {
     expect(severities(withRow(NEAR, { lines: lines(31_000, 25_000, 24_500) }), 'swing')).toEqual([])
   })
 
+  it('of rows behind easier ones moves each by itself, and all of them in the order that they have', () => {
+    const checked = list(
+      [...even(44), row(1, { unit: '甲' }), row(1.01, { unit: '乙' })],
+      {},
+      { allowed: 46 },
+    )
+    const [found] = lists(checked).filter(({ check }) => check === 'unreachable-row')
+    if (!found) throw new Error('nothing found')
+    expect(found.rows).toEqual([45, 46])
+    const without = (actions: typeof found.actions) =>
+      lists(repaired(checked, actions, () => row(1)))
+        .filter(({ check }) => check === 'unreachable-row')
+        .flatMap(({ rows }) => rows)
+    for (const place of found.rows)
+      expect(without(found.actions.filter((action) => 'row' in action && action.row === place))).toEqual([46])
+    expect(without(found.actions)).toEqual([])
+    const units = repaired(checked, found.actions, () => row(1)).rows.map(({ unit }) => unit)
+    expect(units.indexOf('乙')).toBeGreaterThan(units.indexOf('甲'))
+  })
+
   it('of a batch that is read in sequence never comforts as if rows were read from above', () => {
     const bold = lists(list(rowsFrom(0.5, 0.6, 2), {}, { batch: '本科提前批' }))
     for (const { why, remedy } of bold) expect(`${why}${remedy}`).not.toMatch(/不影响后面的志愿|平行志愿里/)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '~/rules/check-up/check-list'
-import { foundText, isAccepted, isOfFirstRow, kindsOf, openKinds, stepsOfRow } from './kinds'
+import { foundText, isAccepted, isRowByRow, kindsOf, openKinds, stepsOfRow } from './kinds'
 
 const found = (check: Finding['check'], rows: number[], severity: Finding['severity']): Finding => ({
   check,
@@ -57,10 +57,12 @@ it('knows which steps of a remedy are about a row', () => {
   expect(stepsOfRow([tick], 3)).toBeUndefined()
 })
 
-it('knows a remedy that is only about the first of several rows', () => {
+it('knows a remedy whose steps stand beside its rows', () => {
   const move = { do: 'move', row: 40, to: 37 } as const
   const ticks = [1, 2].map((row) => ({ do: 'tick-adjust', row }) as const)
-  expect(isOfFirstRow({ rows: [40, 41], actions: [move] })).toBe(true)
-  expect(isOfFirstRow({ rows: [40], actions: [move] })).toBe(false)
-  expect(isOfFirstRow({ rows: [1, 2], actions: ticks })).toBe(false)
+  expect(isRowByRow({ rows: [40, 41], actions: [move] })).toBe(true)
+  expect(isRowByRow({ rows: [40], actions: [move] })).toBe(false)
+  expect(isRowByRow({ rows: [1, 2], actions: ticks })).toBe(false)
+  expect(isRowByRow({ rows: [40, 41], actions: [{ ...move, row: 41 }, move] })).toBe(true)
+  expect(isRowByRow({ rows: [40, 41], actions: [{ ...move, row: 1 }, move] })).toBe(false)
 })

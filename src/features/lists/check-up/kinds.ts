@@ -55,10 +55,17 @@ export function stepsOfRow(actions: readonly Action[], place: number): readonly 
   return isReplaced || own.length === 0 ? undefined : own
 }
 
-/** Whether all of a remedy is about the first of several rows: it stands beside that row, and need not stand above it too. */
-export function isOfFirstRow({ rows, actions }: Pick<Finding, 'rows' | 'actions'>): boolean {
+/**
+ * Whether the steps of a remedy stand beside its rows, and not above them too: all are about the first of several rows, or
+ * each moves a row, which is wished for one and not for another.
+ */
+export function isRowByRow({ rows, actions }: Pick<Finding, 'rows' | 'actions'>): boolean {
   const [first] = rows
-  return rows.length > 1 && first !== undefined && stepsOfRow(actions, first)?.length === actions.length
+  if (rows.length < 2 || first === undefined) return false
+  return (
+    stepsOfRow(actions, first)?.length === actions.length ||
+    actions.every((action) => action.do === 'move' && rows.includes(action.row))
+  )
 }
 
 /** The first row that a remedy adds at a place of its own, where no row gives way to it: such a row is looked for among candidates. */

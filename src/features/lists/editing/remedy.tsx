@@ -5,7 +5,7 @@ import { isDoable, remedied, remedyText } from '~/entities/application-list/edit
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
-import { addedRow, isOfFirstRow } from '../check-up/kinds'
+import { addedRow, isRowByRow } from '../check-up/kinds'
 
 interface RemedyProps {
   readonly list: ApplicationListDetail
@@ -36,7 +36,7 @@ export function Remedy({ list, finding, checkUp, editor }: RemedyProps) {
       </CandidatesLink>
     )
   }
-  if (!isDoable(actions) || isOfFirstRow(finding)) return null
+  if (!isDoable(actions) || isRowByRow(finding)) return null
   const text = remedyText(actions)
   const apply = () =>
     checked && editor.change((now) => remedied(now, checked.unitIds, actions, `${name}：${text}`))

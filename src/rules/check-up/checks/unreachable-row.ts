@@ -15,19 +15,23 @@ export const unreachableRow = {
           other.fit !== 'not-met' &&
           centreOf(other) > centreOf(row) + PLAINLY * (row.line?.spread ?? 0),
       )
-    const never = rows.filter(
-      (row) => row.tier !== 3 && (outlook.reach[row.place - 1] ?? 1) < NEVER && before(row) !== undefined,
-    )
+    const never = rows.flatMap((row) => {
+      if (row.tier === 3 || (outlook.reach[row.place - 1] ?? 1) >= NEVER) return []
+      const target = before(row)
+      return target ? { row, target } : []
+    })
     const [first] = never
-    const target = first && before(first)
-    if (!target) return []
+    if (!first) return []
     return [
       {
-        rows: never.map(({ place }) => place),
+        rows: never.map(({ row }) => row.place),
         severity: 'low',
-        why: `${rowNames(never)}比前面的志愿更难进，却排在后面：推算里不到 1% 的年份会读到这里，等于没有填。`,
-        remedy: `如果更想去，把它移到${rowName(target)}之前；不想去就不用管。`,
-        actions: [{ do: 'move', row: first.place, to: target.place }],
+        why: `${rowNames(never.map(({ row }) => row))}比前面的志愿更难进，却排在后面：推算里不到 1% 的年份会读到这里，等于没有填。`,
+        remedy: `如果更想去，把它移到${never.length === 1 ? rowName(first.target) : '更容易进的志愿'}之前；不想去就不用管。`,
+        // From the end on: rows that go to the same place keep their order.
+        actions: never
+          .toReversed()
+          .map(({ row, target }) => ({ do: 'move', row: row.place, to: target.place })),
       },
     ]
   },
