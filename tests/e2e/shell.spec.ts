@@ -73,13 +73,19 @@ test.describe('the shell', () => {
       await visit(page, '/pici', { persona: 'student' })
       const menu = page.getByRole('navigation', { name: '主导航' })
       await expect(menu.getByRole('link', { name: /我的志愿表/ })).toContainText('2')
-      await page.getByRole('button', { name: '帮助' }).click()
-      await page.getByRole('switch', { name: '大字' }).click()
+      const large = page.getByRole('switch', { name: '大字' })
+      await large.click()
+      await expect(large).toBeChecked()
       await expect(menu.getByRole('link', { name: '个人信息' })).toBeHidden()
       expect(await menu.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 1100, height: 800 })
       await expect(menu).toBeHidden()
       await expect(page.getByRole('button', { name: '菜单' })).toBeVisible()
+      // A narrower header has it in its menus.
+      await expect(large).toBeHidden()
+      await page.getByRole('button', { name: '帮助' }).click()
+      await large.click()
+      await expect(menu).toBeVisible()
     },
   )
 

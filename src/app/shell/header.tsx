@@ -8,7 +8,7 @@ import { Button, buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { DrawerLink } from '../library-drawer/drawer-link'
 import { HeaderSearch } from './header-search'
-import { HelpMenu } from './help-menu'
+import { HelpMenu, LargeTextButton } from './help-menu'
 import { Logo } from './logo'
 import { MainNavigation } from './main-navigation'
 import { MobileMenu } from './mobile-menu'
@@ -50,6 +50,7 @@ export function Header() {
           )}
           <HeaderSearch />
           <HelpMenu />
+          <LargeTextButton />
           {user ? (
             <UserMenu user={user} />
           ) : (

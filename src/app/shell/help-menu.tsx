@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toggleLargeText, useLargeText } from '~/shared/lib/text-size'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 
 const loadKeySheet = async () => (await import('~/features/lists/arrange/key-sheet')).KeySheet
@@ -15,7 +16,7 @@ export function HelpMenu() {
   return (
     <>
       <PopoverMenu label="帮助" triggerClassName="max-md:hidden" trigger={<CircleHelp aria-hidden />}>
-        <HelpLinks />
+        <HelpLinks largeText="roomy:hidden" />
         <MenuButton onClick={() => showKeys(true)}>按键</MenuButton>
       </PopoverMenu>
       {showsKeys && KeySheet && <KeySheet onClose={() => showKeys(false)} />}
@@ -23,7 +24,13 @@ export function HelpMenu() {
   )
 }
 
-export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
+interface HelpLinksProps {
+  readonly onNavigate?: () => void
+  /** Of the switch of the letters, which may stand in the header too. */
+  readonly largeText?: string
+}
+
+export function HelpLinks({ onNavigate, largeText }: HelpLinksProps) {
   const props = { className: menuItemClass, ...(onNavigate && { onClick: onNavigate }) }
   return (
     <>
@@ -33,18 +40,37 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
       <Link to="/about" hash="contact" {...props}>
         联系我们
       </Link>
-      <LargeTextSwitch />
+      <LargeTextItem className={largeText} />
     </>
   )
 }
 
 /** For parents: everything two steps larger, on this device. */
-function LargeTextSwitch() {
+function useLargeSwitch() {
   const isLarge = useLargeText()
   // The HTML rendered at build time does not know it.
   const large = useHydrated() && isLarge
+  return { large, attributes: { role: 'switch', 'aria-checked': large, onClick: toggleLargeText } }
+}
+
+/** The switch beside the person, where the header has room for it. */
+export function LargeTextButton() {
   return (
-    <MenuButton role="switch" aria-checked={large} onClick={toggleLargeText}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="px-2! max-roomy:hidden aria-checked:bg-primary-soft aria-checked:text-primary"
+      {...useLargeSwitch().attributes}
+    >
+      大字
+    </Button>
+  )
+}
+
+function LargeTextItem({ className }: { className: string | undefined }) {
+  const { large, attributes } = useLargeSwitch()
+  return (
+    <MenuButton className={className} {...attributes}>
       大字
       {large && <Check aria-hidden className="ml-auto size-4" />}
     </MenuButton>

@@ -18,7 +18,7 @@ const WITH_HASH = { includeHash: true, includeSearch: false }
 /** How an item looks, in the bar and in the menu of a phone. */
 const linkClass =
   'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary'
-const inBar = 'min-h-10 px-1 text-sm'
+const inBar = 'min-h-10 px-1 text-sm roomy:px-2'
 const inMenu = 'min-h-12 px-3 text-base'
 
 /** The navigation of a wide screen: one line of groups, which open below their names. */

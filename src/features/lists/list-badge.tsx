@@ -8,7 +8,10 @@ export function ListBadge({ studentId }: { studentId: string }) {
   const count = data?.filter((list) => list.createdType === SELF_CREATED).length ?? 0
   if (count === 0) return null
   return (
-    <span className="min-w-5 rounded-full bg-primary px-1.5 text-center text-xs text-primary-foreground">
+    <span
+      title={`${count} 份自建志愿表`}
+      className="min-w-5 rounded-full bg-primary px-1.5 text-center text-xs text-primary-foreground"
+    >
       {count}
       <span className="sr-only">份自建志愿表</span>
     </span>

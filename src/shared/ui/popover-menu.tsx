@@ -44,7 +44,7 @@ export function PopoverMenu({ trigger, label, children, className, triggerClassN
         ref={panel}
         popover="auto"
         className={cn(
-          'absolute inset-auto top-14 right-4 m-0 min-w-48 rounded-lg border bg-surface p-1 text-foreground shadow-raised md:top-16 md:right-[max(2rem,calc((100vw-80rem)/2+2rem))]',
+          'absolute inset-auto top-14 right-4 m-0 min-w-48 rounded-lg border bg-surface p-1 text-foreground shadow-raised md:top-16 md:right-[max(2rem,calc((100vw-88rem)/2+2rem))]',
           className,
         )}
       >
