@@ -27,7 +27,8 @@ describe('a list', () => {
     expect(known.risks?.map(({ value }) => value)).toEqual([1, 2, 3])
     for (const { value, count } of known.risks ?? [])
       expect(count).toBe(judged.filter((unit) => unit?.risk === value).length)
-    const isOutOfReach = (unit: (typeof judged)[number]) => unit?.risk == null && unit?.probabilityHigh != null
+    const isOutOfReach = (unit: (typeof judged)[number]) =>
+      unit?.risk == null && unit?.probabilityHigh != null
     expect(known.outOfReach).toBe(judged.filter(isOutOfReach).length)
   })
 

@@ -91,9 +91,7 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
       )}
       {known.length > 0 && (
         <details className="border-t py-2">
-          <summary className="flex min-h-11 items-center text-sm text-muted-foreground">
-            已经知道的（{known.length}）
-          </summary>
+          <summary className="flex min-h-11 items-center text-sm">已经知道的（{known.length}）</summary>
           <ul aria-label="已经知道的问题">
             {known.map((kind) => (
               <FindingCard key={kind.check} kind={kind} isAccepted {...about} />
@@ -103,9 +101,7 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
       )}
       {skipped.length > 0 && (
         <details className="border-t py-2">
-          <summary className="flex min-h-11 items-center text-sm text-muted-foreground">
-            没有做的检查（{skipped.length}）
-          </summary>
+          <summary className="flex min-h-11 items-center text-sm">没有做的检查（{skipped.length}）</summary>
           <ul className="grid gap-2 text-sm text-muted-foreground">
             {skipped.map(({ check, name, why }) => (
               <li key={`${check}-${why}`}>

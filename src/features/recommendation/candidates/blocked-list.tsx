@@ -7,7 +7,7 @@ export function BlockedSchools() {
   if (blocked.length === 0) return null
   return (
     <details className="mt-2 text-sm">
-      <summary className="flex min-h-11 items-center text-muted-foreground md:min-h-8">
+      <summary className="flex min-h-11 items-center md:min-h-8">
         不再推荐的院校（{blocked.length}），只记在这台设备上
       </summary>
       <ul className="flex flex-wrap gap-2">

@@ -16,9 +16,7 @@ export function SchoolRule({ schoolId, schoolName, province }: SchoolRuleProps) 
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 items-center text-sm text-primary md:min-h-8">
-        {schoolName}的招生章程要点
-      </summary>
+      <summary className="flex min-h-11 items-center text-sm md:min-h-8">{schoolName}的招生章程要点</summary>
       {open && (
         <LatePart
           name="招生章程"

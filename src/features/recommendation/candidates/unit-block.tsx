@@ -59,7 +59,7 @@ export const UnitBlock = memo(UnitBlockOf)
 function Majors({ unitId, majors }: { unitId: string; majors: readonly UnitMajor[] }) {
   return (
     <details>
-      <summary className="flex min-h-11 items-center text-sm text-primary md:min-h-6">
+      <summary className="flex min-h-11 items-center text-sm md:min-h-6">
         {majors.length} 个专业：{namesOf(majors)}
       </summary>
       <ul className="mt-1 grid gap-x-6 md:grid-cols-2">
