@@ -5,7 +5,8 @@ it('says nothing of writes when the browser has gone', async () => {
   const found: unknown[] = []
   const browser = {
     isConnected: () => false,
-    newContext: () => Promise.reject(new Error('browser.newContext: Target page, context or browser has been closed')),
+    newContext: () =>
+      Promise.reject(new Error('browser.newContext: Target page, context or browser has been closed')),
   }
   const run = runWrites(
     { desks: [{ browser }], waitingDesks: [] },
