@@ -206,6 +206,8 @@ test(
     const theirs = await collide('查分之后', '先看位次')
     await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue('先看位次')
     await expect(page.getByRole('button', { name: '放弃修改' })).toBeHidden()
+    // The two versions say it; the server's sentence is not said beside them.
+    await expect(page.getByText('请打开新的版本再改')).toHaveCount(0)
     await theirs.getByRole('button', { name: '用别处的版本' }).click()
     await expect(title).toHaveValue('查分之后')
     await expect(page.getByText('有未保存的修改')).toBeHidden()

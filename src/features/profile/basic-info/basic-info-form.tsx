@@ -69,7 +69,7 @@ function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState<readonly string[]>([])
   const save = useComposedWrite(studentRecord.save, {
-    async run(draft: Draft) {
+    async run(draft: Draft): Promise<StudentRecord | undefined> {
       setChanged([])
       const send = (over: StudentRecord) => request(studentRecord.save, { body: updateOf(draft, over) })
       try {
@@ -81,10 +81,12 @@ function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord
         // What has changed is not in this form: VIP, for one.
         if (fields.length === 0) return send(theirs)
         setChanged(fields)
-        throw error
+        // The form names what has changed: the server's sentence would say it twice.
+        return undefined
       }
     },
     onDone: (saved) => {
+      if (!saved) return
       queryClient.setQueryData(recordCalls.record(saved.id).queryKey, saved)
       updateUser(userOf(user, saved))
       record.begin(draftOf(saved))

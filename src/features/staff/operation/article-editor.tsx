@@ -79,7 +79,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
     onDone: (answer, later) => keep(answer, later !== undefined),
   })
   const update = useComposedWrite(articles.update, {
-    async run(body: ArticleUpdate) {
+    async run(body: ArticleUpdate): Promise<Article | undefined> {
       try {
         return await request(articles.update, { body })
       } catch (error) {
@@ -87,10 +87,11 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
         const theirs = await client.fetchQuery({ ...editorialCalls.article(body.id), staleTime: 0 })
         setAsking(false)
         setConflict({ theirs, sent: body })
-        throw error
+        // The page shows both versions: the server's sentence would say it twice.
+        return undefined
       }
     },
-    onDone: (answer) => keep(answer, false),
+    onDone: (answer) => answer && keep(answer, false),
   })
   const saving = create.isPending || update.isPending
   // The field that is wrong stands in the form.

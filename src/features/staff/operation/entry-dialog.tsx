@@ -59,17 +59,20 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
     },
   })
   const update = useComposedWrite(calendarEntries.update, {
-    async run(body: CalendarEntryUpdate) {
+    async run(body: CalendarEntryUpdate): Promise<CalendarEntry | undefined> {
       try {
         return await request(calendarEntries.update, { body })
       } catch (error) {
         if (!isConflict(error)) throw error
         const entries = await client.fetchQuery({ ...editorialCalls.entries(), staleTime: 0 })
-        setTheirs(entries?.find(({ id }) => id === body.id))
-        throw error
+        const now = entries?.find(({ id }) => id === body.id)
+        if (!now) throw error
+        setTheirs(now)
+        // The form says what stands there now: the server's sentence would say it twice.
+        return undefined
       }
     },
-    onDone,
+    onDone: (saved) => saved && onDone(saved),
   })
   const saving = create.isPending || update.isPending
   const submit = form.handleSubmit((draft) =>
