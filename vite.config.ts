@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { builtPages } from './scripts/bundle/built-pages.ts'
 import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
+import { leanIcons } from './scripts/bundle/lean-icons.ts'
 import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 import { pageTexts } from './scripts/bundle/page-texts.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     singleIcons(),
+    leanIcons(),
     runtimeWithin(),
     builtPages(),
     pageTexts(),
