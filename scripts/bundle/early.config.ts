@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
 import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
+import { pureConstants } from './pure-constants.ts'
 import { routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -15,7 +16,7 @@ const STAND_INS = {
   'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
   'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
-  'src/shared/api/joined.ts': 'src/app/early/stand-ins/joined.ts',
+  'src/entities/school/send-lines.ts': 'src/app/early/stand-ins/send-lines.ts',
   'src/shared/ui/article-code.ts': 'src/app/early/stand-ins/article-code.ts',
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
@@ -34,6 +35,7 @@ export default defineConfig({
     standIns(STAND_INS),
     noSchemas(),
     leanContracts({ bare: true }),
+    pureConstants(),
     routeLoaders(isWanted),
     minifyAgain(),
   ],
@@ -48,7 +50,10 @@ export default defineConfig({
       onLog: (level, log, print) => log.code !== 'SHIMMED_EXPORT' && print(level, log),
       input: path.resolve('src/app/early/early.ts'),
       output: { format: 'iife' },
-      treeshake: { moduleSideEffects: (id) => id.endsWith('/src/app/early/early.ts') },
+      treeshake: {
+        moduleSideEffects: (id) => id.endsWith('/src/app/early/early.ts'),
+        propertyReadSideEffects: false,
+      },
     },
   },
 })

@@ -36,9 +36,8 @@ export function leanContracts({ bare = false } = {}): Plugin {
       if (!CONTRACT.test(file)) return
       const code = await readFile(file, 'utf8')
       const groups = groupsOf(code)
-      if (groups.length === 0)
-        return bare ? { code: withoutSchemas(code), moduleSideEffects: false } : undefined
-      if (part === 'calls') return flattened(bare ? withoutSchemas(code) : code, bare)
+      if (groups.length === 0) return bare ? { code, moduleSideEffects: false } : undefined
+      if (part === 'calls') return flattened(code, bare)
       const own = groups.find(({ name }) => part === `group=${name}`)
       if (own) return exported(file, own)
       const names = groups.map(({ name }) => `export * as ${name} from '${file}?group=${name}'\n`)
@@ -65,19 +64,6 @@ function flattened(code: string, bare: boolean) {
     flat = flat.slice(0, group.start) + declared.join('') + flat.slice(group.end)
   }
   return { code: flat, moduleSideEffects: false }
-}
-
-/** The module with its schemas made so that the bundler leaves them out where nobody names them. */
-function withoutSchemas(code: string): string {
-  let text = code
-  for (const statement of parseAst(code, { lang: 'ts' }).body.toReversed()) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    const init = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
-    if (init?.type !== 'CallExpression') continue
-    const lazy = `/* @__PURE__ */ (() => ${code.slice(init.start, init.end)})()`
-    text = text.slice(0, init.start) + lazy + text.slice(init.end)
-  }
-  return text
 }
 
 function declaration(code: string, { call }: Endpoint, bare: boolean): string {
