@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
+import { leanIcons } from './lean-icons.ts'
 import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
+import { pureConstants } from './pure-constants.ts'
 import { standIns } from './stand-ins.ts'
 import { withoutEffects } from './without-effects.ts'
 
@@ -16,6 +18,7 @@ const LEFT_OUT = [
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
   'src/features/school-detail/frame/missing-school.tsx',
+  'src/shared/answer/failed-region.tsx',
   'src/shared/answer/retry-button.tsx',
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',
@@ -44,6 +47,7 @@ const STAND_INS = {
   '@tanstack/react-query': `${SIGHTS}/react-query.ts`,
   '@tanstack/react-router': `${SIGHTS}/react-router.ts`,
   jotai: `${SIGHTS}/jotai.ts`,
+  'class-variance-authority': `${SIGHTS}/variants.ts`,
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${SIGHTS}/lucide-icon.ts`,
   'src/entities/wishes/use-wishes.ts': `${SIGHTS}/use-wishes.ts`,
   'src/shared/api/is-missing.ts': `${SIGHTS}/is-missing.ts`,
@@ -51,7 +55,6 @@ const STAND_INS = {
   'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
   'src/shared/lib/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
   'src/shared/lib/use-wanted.ts': `${SIGHTS}/use-wanted.ts`,
-  'src/shared/api/joined.ts': `${EARLY}/joined.ts`,
   'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
   'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,
@@ -89,6 +92,8 @@ export default defineConfig({
     nothingLate(),
     withoutEffects(),
     leanContracts({ bare: true }),
+    pureConstants(),
+    leanIcons(),
     minifyAgain(),
   ],
   resolve: { alias: { '~': path.resolve('src') } },
@@ -101,7 +106,10 @@ export default defineConfig({
       onLog: (level, log, print) => !EXPECTED.has(log.code ?? '') && print(level, log),
       input: path.resolve(SIGHT_FOLDER, `${process.env.SIGHT}.tsx`),
       output: { format: 'iife', entryFileNames: 'assets/sight-[name]-[hash].js' },
-      treeshake: { moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)) },
+      treeshake: {
+        moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)),
+        propertyReadSideEffects: false,
+      },
     },
   },
 })

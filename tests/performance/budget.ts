@@ -18,25 +18,25 @@ interface Budget {
 // .3 KB more asks public reads by GET, where a site says that a CDN keeps their answers (docs/capacity.md).
 
 /** Pages that are rendered at build time, where people arrive. */
-const RENDERED: Budget = { all: 178_800, script: 155_500, sight: 14_500, files: 12 }
+const RENDERED: Budget = { all: 178_200, script: 155_500, sight: 13_700, files: 12 }
 
 /** Rendered too, with all the rows of a list, and the reader's tier beside each: it brings lines, tiers and wishes along. */
-const RANKING: Budget = { ...RENDERED, all: 190_800, script: 167_800, files: 14 }
+const RANKING: Budget = { ...RENDERED, all: 190_400, script: 167_800, files: 14 }
 
 /**
  * Pages with cards, filters and tables, which are mostly reached from another page. .2 KB of those that ask for a planner
  * keep an order from being made twice (docs/adr/0016).
  */
-const INNER: Budget = { all: 191_600, script: 162_600, sight: 17_000, files: 12 }
+const INNER: Budget = { all: 190_400, script: 162_600, sight: 12_700, files: 12 }
 
 /** The page of a school: what a search and an own rank need comes with its head. */
-const OVERVIEW: Budget = { ...INNER, all: 194_500, script: 165_500, files: 15 }
+const OVERVIEW: Budget = { ...INNER, all: 192_000, script: 163_900, files: 15 }
 
 /**
  * Where one compares lines and plans with a rank: its form, electives, tiers and search come with the table or the cards. So
  * do the moves of lines, and the reader of requirements that leaves out what nobody of a subject may apply for.
  */
-const BESIDE_RANK: Budget = { all: 204_000, script: 174_900, sight: 23_000, files: 17 }
+const BESIDE_RANK: Budget = { all: 201_900, script: 173_800, sight: 20_900, files: 17 }
 const RANKED =
   /^\/(chadaxue|chadaxueluqu|chadaxuejihua|chazhiyerencai|chazhuanyedetailyuanxiao|compare|preFraction|preFractionScoreline|tiqianpi)$/
 
@@ -45,10 +45,10 @@ const RANKED =
  * drafts must be there before they type. What stands beside a list (advice, reasons) comes late but for its declaration.
  * .4 KB lets what was chosen before the first save be taken back. .1 KB keeps the bar of a list low while a save is refused.
  * .1 KB gives rows out of sight their room on a phone, and an empty list its way on.
- * The page of a list is the largest: 213.0 KB in all. 3 KB of it are lines of schools, which lie in one file with the tiers
+ * The page of a list is the largest: 213.5 KB in all. 3 KB of it are lines of schools, which lie in one file with the tiers
  * since public pages come without the forms of filing.
  */
-const AT_WORK: Budget = { all: 213_800, script: 184_500, sight: 0, files: 18 }
+const AT_WORK: Budget = { all: 213_800, script: 185_500, sight: 0, files: 18 }
 const WORK = /^\/(userinfo\/|fillIn|recommendation$|volunteerDetail|volunteerEntry)/
 
 /** What a page may send. */
@@ -69,17 +69,11 @@ export function budgetOf({
 export const VISIT_GOAL = { requests: 35, bytes: 240_000, calls: 20, callsBefore: 8 } as const
 
 /**
- * A page that a guest does not get for so few bytes yet: figures before the application (docs/adr/0015) are 17 KB of them,
- * and beside its table stand a rank, electives and tiers.
+ * Pages that a VIP does not get for so few bytes yet: an own rank and wishes stand beside figures that were drawn before the
+ * application (docs/adr/0015). Beside a plan stands where the authority printed it; 2 KB of that answer are the pictures of
+ * pages, which a live server gives by their addresses.
  */
-const VISIT_MORE: Readonly<Record<string, number>> = { '/chadaxuejihua': 241_000 }
-
-/**
- * What somebody signed in gets beyond a guest: the record, its scores and wishes, and what is open to a VIP. Beside a plan
- * stands where the authority printed it.
- */
-const VIP_BYTES = 4_000
-const VIP_PLAN_BYTES = 8_500
+const VIP_MORE: Readonly<Record<string, number>> = { '/chadaxueluqu': 242_000, '/chadaxuejihua': 246_500 }
 
 /** The page of the login leads somebody who is signed in on to the first page: these are two. */
 const VIP_LED_ON = 36
@@ -91,8 +85,7 @@ export function visitBoundOf(
 ): { readonly requests: number; readonly bytes: number } {
   const [, name = ''] = address.split(/[/?]/)
   const page = `/${name}`
-  const bytes = VISIT_MORE[page] ?? VISIT_GOAL.bytes
-  const more = person === 'guest' ? 0 : page === '/chadaxuejihua' ? VIP_PLAN_BYTES : VIP_BYTES
+  const bytes = (person === 'vip' ? VIP_MORE[page] : undefined) ?? VISIT_GOAL.bytes
   const isLedOn = page === '/sso' && person === 'vip'
-  return { requests: isLedOn ? VIP_LED_ON : VISIT_GOAL.requests, bytes: bytes + more }
+  return { requests: isLedOn ? VIP_LED_ON : VISIT_GOAL.requests, bytes }
 }

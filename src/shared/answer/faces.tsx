@@ -1,12 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MAYBE_GONE, refusedText, regionErrorMessage } from '~/shared/api/error-message'
-import { helpAgainst } from '~/shared/api/is-missing'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useOnline } from '~/shared/lib/use-online'
-import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { FailedRegion } from './failed-region'
 import { PendingFace } from './pending-face'
 import { EarlierNotice, NotRenewed } from './slow-notice'
 import type { Answer, AnswerState } from './use-answer'
@@ -67,46 +63,4 @@ export function Faces<Q, T>({
 function emptyFace<Q>(name: string, empty: FacesProps<Q, never>['empty'], question: Q): ReactNode {
   if (empty === undefined) return <EmptyRegion>暂无{name}</EmptyRegion>
   return typeof empty === 'function' ? empty(question) : empty
-}
-
-const loadRefusal = async () => (await import('./refusal')).Refusal
-
-interface FailedRegionProps {
-  readonly name: string
-  readonly error: unknown
-  readonly onRetry: () => unknown
-  readonly className?: string | undefined
-}
-
-export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
-  const help = helpAgainst(error)
-  const isRefused = help === 'rights'
-  const isNowhere = help === 'nothing'
-  const { Part: Refusal } = useLazyPart(isRefused, loadRefusal)
-  const message = regionErrorMessage(error)
-  return (
-    // The class lays out what should have come: the box stands inside of it as it is.
-    <div className={className}>
-      <div role="alert" className="rounded border px-4 py-6">
-        <p className="flex items-center gap-2 font-medium">
-          <CircleAlert aria-hidden className="size-5 text-destructive" />
-          {isRefused ? refusedText(name) : isNowhere ? message : `${name}加载失败`}
-        </p>
-        {isRefused ? (
-          Refusal && <Refusal />
-        ) : (
-          <>
-            <p className="mt-1 text-sm text-muted-foreground">
-              {isNowhere ? MAYBE_GONE : `${message}。已填写的内容没有丢失。`}
-            </p>
-            {!isNowhere && (
-              <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
-                重试
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-    </div>
-  )
 }

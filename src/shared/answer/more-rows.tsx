@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/shared/ui/button'
-import { FailedRegion } from './faces'
+import { FailedRegion } from './failed-region'
 import { useMoreRows } from './use-more-rows'
 import type { PagedAnswer } from './use-pages'
 

@@ -10,7 +10,7 @@ import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { SubjectKnown } from '~/shared/address/use-settled'
-import { FailedRegion } from '~/shared/answer/faces'
+import { FailedRegion } from '~/shared/answer/failed-region'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
 import { PageHeading } from '~/shared/ui/page-heading'
