@@ -1,0 +1,47 @@
+import { replyToAddress } from '../../src/rules/list/share/reply-address'
+import { expect, test, visit } from './support'
+
+// Each part of the workshop in its shortest way; the whole ways are in the journeys beside.
+
+test('a row is swapped, the list replayed with the new one, and what mum thinks of it stands beside it', async ({
+  page,
+}) => {
+  await visit(page, '/volunteerDetail/s-2/score-s-2/l-4', { persona: 'vip' })
+  await page.getByRole('button', { name: /^换一个 云南民族大学/ }).click()
+  const swap = page.getByRole('button', { name: /^用 .+ 换掉第 3 行$/ }).first()
+  const school = (await swap.getAttribute('aria-label'))?.match(/^用 (.+?) /)?.[1] ?? ''
+  await swap.click()
+  const row = page.getByRole('listitem', { name: new RegExp(`^第 3 个志愿 ${school}`) })
+  await expect(row).toBeFocused()
+
+  const replay = page.getByRole('region', { name: '投档回放' })
+  await replay.getByRole('button', { name: '开始回放' }).click()
+  await expect(replay.getByText(/位停在第 \d+ 个志愿|一个也没有投出去/)).toBeVisible()
+  await expect(replay.getByRole('list', { name: '投档过程' })).toContainText('2025 年')
+
+  const key = ((await row.getAttribute('id')) ?? '').replace(/^row-/, '')
+  const list = { province: '安徽', year: 2026, batch: '本科批' }
+  const rows = [{ key, school, opinion: 'not', words: '离家太远' } as const]
+  await page.getByRole('button', { name: '分享链接' }).click()
+  const replies = page.getByRole('form', { name: '家人的回信' })
+  await replies
+    .getByRole('textbox', { name: '收到家人的回信' })
+    .fill(`妈妈看过了 https://zetu.example/familyReply#${replyToAddress({ ...list, name: '妈妈', rows })}`)
+  await replies.getByRole('button', { name: '放到志愿旁边' }).click()
+  await expect(page.getByText('妈妈的意见已放在志愿旁边')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row.getByText('妈妈不想去：离家太远')).toBeVisible()
+})
+
+test('a planner signs a list once its rows have reasons', async ({ page }) => {
+  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', { persona: 'planner' })
+  const sign = page.getByRole('region', { name: '签字' })
+  const press = sign.getByRole('button', { name: '在这一版上签字' })
+  await expect(press).toBeDisabled()
+  await sign.getByRole('button', { name: '都用现成的，再改' }).click()
+  await expect(press).toBeEnabled()
+  await press.click()
+  await expect(page.getByRole('region', { name: '意见', exact: true })).toContainText(
+    /签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/,
+  )
+})
