@@ -125,10 +125,12 @@ export function stateOf() {
   const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
   const saves = (form) =>
     [...form.querySelectorAll('button')].some((button) => /保存|提交|申请|存为/.test(button.textContent))
-  const isKept = (element) => {
+  const isQuestion = (element) => {
     const form = element.closest('form')
-    return form ? saves(form) : element.matches('select, textarea, [type=checkbox], [type=radio]')
+    return form !== null && !saves(form)
   }
+  const isKept = (element) =>
+    !isQuestion(element) && element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
@@ -137,7 +139,7 @@ export function stateOf() {
       .map((element) => textOf(element).replace(/ \d+$/, ''))
       .join('｜'),
     marked: all('[aria-pressed=true]:not([aria-label^="表格："])')
-      .filter(isOfThePage)
+      .filter((element) => isOfThePage(element) && !isQuestion(element))
       .map((element) => nameOf(element) || textOf(element))
       .join('｜'),
     fields: Object.fromEntries(
@@ -152,7 +154,7 @@ export function stateOf() {
     ),
     // A row may be unfolded: its first line is what it is.
     rows: all('tbody tr')
-      .filter(isOfThePage)
+      .filter((row) => isOfThePage(row) && !row.closest('figure'))
       .slice(0, MOST_ROWS)
       .map((row) => row.innerText.trim().split('\n')[0] ?? ''),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),

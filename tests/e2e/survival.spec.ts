@@ -1,6 +1,7 @@
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
+import { stateOf } from '../../scripts/survival/page-state.mjs'
 import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
 import { caseOf, expect, LONG, test, visit } from './support'
 
@@ -56,6 +57,41 @@ for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
     await expect(again).toHaveCount(0)
   })
 }
+
+test.describe('what has to be there when an address is opened again', () => {
+  test('is no account that somebody would sign in with', async ({ page }) => {
+    await visit(page, '/sso', { persona: 'guest' })
+    const account = page.getByRole('button', { name: 'VIP 学生（安徽，历史）' })
+    await account.click()
+    await expect(account).toHaveAttribute('aria-pressed', 'true')
+    expect((await page.evaluate(stateOf)).marked).toBe('')
+  })
+
+  test('is no chart that is read as a table', async ({ page }) => {
+    await visit(page, '/chazhiyedetail/2021008', { persona: 'vip' })
+    const table = page
+      .getByRole('main')
+      .getByRole('button', { name: /^表格：/ })
+      .first()
+    await table.click()
+    await expect(table).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('figure').getByRole('rowheader', { name: '1月' }).first()).toBeVisible()
+    const { marked, rows } = await page.evaluate(stateOf)
+    expect(marked).not.toContain('表格')
+    expect(rows[0]).toMatch(/^信息系统运维工程师/)
+    expect(rows).not.toContainEqual(expect.stringMatching(/^1月/))
+  })
+
+  test('is each row and mark of the page', async ({ page }) => {
+    await visit(page, '/preFraction/10027?province=安徽&year=2025&subject=物理&electives=生物', {
+      persona: 'vip',
+    })
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
+    const { marked, rows } = await page.evaluate(stateOf)
+    expect(marked).toContain('生物')
+    expect(rows.length).toBeGreaterThan(1)
+  })
+})
 
 test.describe('a refusal', () => {
   // What fails also stands in the console.
