@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
@@ -25,7 +25,8 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
         <section
           key={group.id}
           aria-labelledby={`category-${group.id}`}
-          className="[content-visibility:auto]"
+          style={roomOf(group)}
+          className={SECTION}
         >
           <h2
             id={`category-${group.id}`}
@@ -48,6 +49,18 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
       ))}
     </div>
   )
+})
+
+/**
+ * What is out of sight is not laid out, and takes about the room that its types and names will take: with none, all of
+ * them would stand in the first screen.
+ */
+const SECTION =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_calc(2.25rem+var(--types)*4.1rem+var(--names)*1.05rem)] md:[contain-intrinsic-size:auto_calc(2.25rem+var(--types)*2.3rem+var(--names)*.2rem)]'
+
+const roomOf = (group: CatalogueGroup): CSSProperties => ({
+  ['--types' as string]: group.types.length,
+  ['--names' as string]: countOf(group),
 })
 
 function Type({ type, ...highlights }: Highlights & { type: CatalogueType }) {
