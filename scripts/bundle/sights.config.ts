@@ -78,6 +78,9 @@ function nothingLate(): Plugin {
   }
 }
 
+/** What is left out of these would be called, and throw: the page would be without first figures. */
+const WHOLE = /sights\/stand-ins\/(react|react-query|react-router|jotai|variants)\.ts/
+
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
 
@@ -103,7 +106,10 @@ export default defineConfig({
     emptyOutDir: false,
     rolldownOptions: {
       shimMissingExports: true,
-      onLog: (level, log, print) => !EXPECTED.has(log.code ?? '') && print(level, log),
+      onLog(level, log, print) {
+        if (log.code === 'SHIMMED_EXPORT' && WHOLE.test(log.message)) throw new Error(log.message)
+        if (!EXPECTED.has(log.code ?? '')) print(level, log)
+      },
       input: path.resolve(SIGHT_FOLDER, `${process.env.SIGHT}.tsx`),
       output: { format: 'iife', entryFileNames: 'assets/sight-[name]-[hash].js' },
       treeshake: {

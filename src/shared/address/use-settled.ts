@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { useLatest } from '~/shared/lib/use-latest'
 import { useStable } from '~/shared/lib/use-stable'
 import { type Changes, type Filtered, says } from './address'
@@ -22,7 +22,7 @@ export function useSettled<F extends object, S extends Settled<F>>(
 ): S | undefined {
   const settled = useStable(settle(filters))
   const question = settled?.question
-  const isKnown = use(SubjectKnown)
+  const isKnown = useContext(SubjectKnown)
   const writeBack = useEffectEvent(() => {
     if (isKnown && question && !says(filters, question)) change(question, 'settle', filters)
   })

@@ -13,6 +13,7 @@ interface Asked {
 export const skipToken = Symbol('skip')
 export const keepPreviousData = undefined
 export const queryOptions = <T>(options: T): T => options
+export const hashKey = JSON.stringify
 export const replaceEqualDeep = <T>(_: T, next: T): T => next
 
 export function useQuery({ known, enabled = true, select = (data) => data }: Asked) {

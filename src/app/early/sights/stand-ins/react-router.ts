@@ -26,6 +26,8 @@ function hrefOf(to: string, params: Readonly<Record<string, string>>, search: un
 }
 
 export const Outlet = inOutlet
+/** The application leads on. */
+export const Navigate = () => null
 export const linkOptions = <T>(options: T): T => options
 export const getRouteApi = () => ({ useSearch: () => visit().search, useParams: () => visit().params })
 export const useNavigate = () => () => undefined
