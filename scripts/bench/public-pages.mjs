@@ -42,6 +42,12 @@ const FIGURES = {
   '/compare': 'main tbody td',
   '/comparemajors': 'main tbody td',
   '/gaokaozixun': 'main li.border-t',
+  ...Object.fromEntries(
+    ['all', 'searchSchool', 'searchZhuanye', 'searchZhiye', 'searchZixun'].map((kind) => [
+      `/search/${kind}`,
+      'main section li',
+    ]),
+  ),
   '/gaokaozixunDetail/$id': 'main article p',
   '/ZhaoshengDetail/$id': 'main article p',
   '/chadaxuezhaosheng/$id/admission': 'main article p',

@@ -50,6 +50,7 @@ const STAND_INS = {
   'class-variance-authority': `${SIGHTS}/variants.ts`,
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${SIGHTS}/lucide-icon.ts`,
   'src/entities/wishes/use-wishes.ts': `${SIGHTS}/use-wishes.ts`,
+  'src/features/search/use-understood.ts': `${SIGHTS}/use-understood.ts`,
   'src/shared/api/is-missing.ts': `${SIGHTS}/is-missing.ts`,
   'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
   'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,

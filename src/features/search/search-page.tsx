@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { newsCalls } from '~/entities/news/news.calls'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
@@ -22,13 +22,22 @@ const TABS = [
 /** What stands around the results: the box, and a tab for each kind with its number. */
 export function SearchPage({ q }: { q: string | undefined }) {
   const { counts, onRetry, isSlow, error } = useCounts(q)
+  const open = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>{q === undefined ? '搜索' : `搜索：${q}`}</PageHeading>
       <SearchBox value={q} className="mt-4 max-w-2xl" />
       <nav aria-label="结果分类" className={`${sectionTabsClass} mt-4`}>
         {TABS.map((tab) => (
-          <Link key={tab.to} to={tab.to} search={{ q }} replace preload={false} className={sectionTabClass}>
+          <Link
+            key={tab.to}
+            to={tab.to}
+            search={{ q }}
+            replace
+            preload={false}
+            className={sectionTabClass}
+            {...(tab.to === open && { 'aria-current': 'page' as const })}
+          >
             {tab.label}
             {'kind' in tab && q !== undefined && (
               <span className="ml-1 text-xs font-normal">{counts[tab.kind]}</span>

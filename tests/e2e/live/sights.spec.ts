@@ -35,6 +35,8 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/comparemajors?majors=080901,080902', '软件工程'],
   ['/gaokaozixun?province=安徽', '2026 年志愿填报：按喜好排序，把尾巴做安全'],
   ['/chazhiyejiuye/20106', '化学研究人员（有经验）'],
+  ['/search/all', '安徽 物理 600'],
+  ['/search/searchZhuanye?q=计算机', '搜索：计算机'],
 ]
 
 /** Holds the application back, until the returned function lets it go. */

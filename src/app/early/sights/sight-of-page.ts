@@ -25,6 +25,11 @@ const SIGHTS = {
   '/chazhuanye': 'major-library',
   '/chazhiye': 'profession-library',
   '/gaokaozixun': 'news',
+  '/search/all': 'search',
+  '/search/searchSchool': 'search',
+  '/search/searchZhuanye': 'search',
+  '/search/searchZhiye': 'search',
+  '/search/searchZixun': 'search',
   '/compare': 'school-comparison',
   '/comparemajors': 'major-comparison',
 } satisfies Partial<Record<NonNullable<LinkProps['to']>, string>>
