@@ -5,6 +5,7 @@ import { toggleLargeText, useLargeText } from '~/shared/lib/text-size'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 
 const loadKeySheet = async () => (await import('~/features/lists/arrange/key-sheet')).KeySheet
@@ -50,17 +51,18 @@ function useLargeSwitch() {
   const isLarge = useLargeText()
   // The HTML rendered at build time does not know it.
   const large = useHydrated() && isLarge
-  return { large, attributes: { role: 'switch', 'aria-checked': large, onClick: toggleLargeText } }
+  return { large, of: { role: 'switch', 'aria-checked': large, onClick: toggleLargeText } }
 }
 
 /** The switch beside the person, where the header has room for it. */
 export function LargeTextButton() {
+  const { large, of } = useLargeSwitch()
   return (
     <Button
       variant="ghost"
       size="sm"
-      className="px-2! max-roomy:hidden aria-checked:bg-primary-soft aria-checked:text-primary"
-      {...useLargeSwitch().attributes}
+      className={cn('max-roomy:hidden', large && 'bg-primary-soft text-primary')}
+      {...of}
     >
       大字
     </Button>
@@ -68,9 +70,9 @@ export function LargeTextButton() {
 }
 
 function LargeTextItem({ className }: { className: string | undefined }) {
-  const { large, attributes } = useLargeSwitch()
+  const { large, of } = useLargeSwitch()
   return (
-    <MenuButton className={className} {...attributes}>
+    <MenuButton className={className} {...of}>
       大字
       {large && <Check aria-hidden className="ml-auto size-4" />}
     </MenuButton>

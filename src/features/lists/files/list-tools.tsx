@@ -24,7 +24,7 @@ export function ListTools({ isSaved, editor, ...shared }: ListToolsProps) {
   const isEmpty = shared.items.length === 0
   return (
     // One line on a phone, pushed sideways: three lines of tools would leave no room for the rows.
-    <div className="print-hidden mt-3 flex items-start gap-2 whitespace-nowrap max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 *:shrink-0 md:flex-wrap">
+    <div className="print-hidden mt-3 flex items-start gap-2 *:shrink-0 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
       <DownloadButton file="excel" {...{ id, name, isSaved }} />
       <DownloadButton file="schools" {...{ id, name, isSaved }} />
       <Button variant="outline" size="sm" onClick={() => window.print()}>
@@ -81,7 +81,7 @@ function DownloadButton({ file, id, name, isSaved }: DownloadButtonProps) {
         {download.isPending ? `${label}：生成中` : label}
       </Button>
       {failure !== undefined && !download.isPending && (
-        <p role="alert" className="mt-1 max-w-60 text-sm whitespace-normal text-destructive">
+        <p role="alert" className="mt-1 max-w-60 text-sm text-destructive">
           {label}没有成功：{failure}。志愿表没有受影响，可以再点一次。
         </p>
       )}
