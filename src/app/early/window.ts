@@ -13,8 +13,8 @@ export interface Early {
   readonly payloads: Map<string, unknown>
   /** Whether the application has begun to ask: from then on it makes the calls itself. */
   over: boolean
-  /** Called when one of them has come. */
-  onAnswer: () => void
+  /** Called with the name of each that has come. */
+  onAnswer: (name: string) => void
   /** Whether the application has not begun to draw. */
   mayDraw: boolean
   /** Puts back what stood in the place of a sight that was drawn (`sights/`). */

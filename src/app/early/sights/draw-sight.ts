@@ -1,3 +1,4 @@
+import { isWanted } from './answers'
 import { type Drawn, markup } from './markup'
 
 interface SightOptions {
@@ -9,8 +10,8 @@ interface SightOptions {
 
 /**
  * Draws what an address shows first, before the application has loaded, in the place of what is on its way; and again
- * with every answer. The application draws the same with the same components, and replaces it. A sight that cannot be
- * drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing.
+ * with every answer that it has looked for. The application draws the same with the same components, and replaces it. A
+ * sight that cannot be drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing.
  */
 export function drawSight(
   sight: () => Drawn,
@@ -44,8 +45,8 @@ export function drawSight(
     }
   }
   let isPlanned = false
-  early.onAnswer = () => {
-    if (isPlanned) return
+  early.onAnswer = (name) => {
+    if (isPlanned || !isWanted(name)) return
     isPlanned = true
     // The answer has been read by then, and what is asked next has been asked.
     setTimeout(() => {

@@ -20,6 +20,6 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   const { code, message, data = message } = await (await answer).clone().json()
   if (code !== 200) throw new Error(`${endpoint.path} ${code}`)
   early.payloads.set(name, data)
-  early.onAnswer()
+  early.onAnswer(name)
   return data
 }

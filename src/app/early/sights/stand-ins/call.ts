@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
 import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
+import { answerOf } from '../answers'
 
 /*
  * Stands for `shared/api/call` in the script of a sight, which makes no calls: an answer is known once the script in the
@@ -22,13 +23,13 @@ export function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): 
 
 export const ask = ({ key, name }: Call) => ({
   queryKey: key,
-  known: () => window.zetuEarly?.payloads.get(name),
+  known: () => answerOf(name),
 })
 
 export function askPages(callOf: (page: number) => Call) {
   const { key, name } = callOf(1)
   const known = () => {
-    const first = window.zetuEarly?.payloads.get(name)
+    const first = answerOf(name)
     return first && { pages: [first], pageParams: [1] }
   }
   return { queryKey: [...key, 'pages'], known }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Early } from '../window'
+import { answerOf } from './answers'
+import { drawSight } from './draw-sight'
+
+const place = { className: '', innerHTML: '', replaceWith: vi.fn() }
+const early: Early = {
+  visit: undefined,
+  answers: new Map(),
+  ask: () => Promise.reject(new Error('nobody asks')),
+  payloads: new Map(),
+  over: false,
+  onAnswer: () => undefined,
+  mayDraw: true,
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { zetuEarly: early })
+  vi.stubGlobal('document', {
+    querySelector: () => ({ replaceWith: () => undefined }),
+    createElement: () => place,
+  })
+  vi.useFakeTimers()
+})
+
+/** An answer comes, and whatever follows from it happens. */
+function comes(name: string, answer: string): void {
+  early.payloads.set(name, answer)
+  early.onAnswer(name)
+  vi.runAllTimers()
+}
+
+it('draws again with an answer that it has looked for, and with no other', () => {
+  const sight = vi.fn(() => {
+    const lines = answerOf('lines')
+    return typeof lines === 'string' ? [lines, answerOf('plans')] : '加载中'
+  })
+  drawSight(sight as Parameters<typeof drawSight>[0])
+  expect(place.innerHTML).toBe('加载中')
+  comes('provinces', '安徽')
+  // Nobody has looked for it yet: it is found when somebody does.
+  comes('plans', '计划')
+  expect(sight).toHaveBeenCalledTimes(1)
+  comes('lines', '线')
+  expect(sight).toHaveBeenCalledTimes(2)
+  expect(place.innerHTML).toBe('线计划')
+})
