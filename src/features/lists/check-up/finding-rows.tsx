@@ -38,7 +38,8 @@ export function FindingRows({ rows, rowId, rowOf, repairOf }: FindingRowsProps) 
               <RowLink place={place} id={rowId(place)} name={rowOf(place)?.name} />
               <span className="block text-xs text-muted-foreground">{rowOf(place)?.figures}</span>
             </span>
-            {repairOf(place)}
+            {/* One below the other would pull the name of the row apart. */}
+            <span className="flex flex-wrap items-center gap-x-3">{repairOf(place)}</span>
           </li>
         ))}
       </ul>
