@@ -106,8 +106,8 @@ export function failures() {
 
 /**
  * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
- * the fields and the rows. A question that has not been sent is no work, nor whether a chart is read as a table: of a form
- * only what can be saved counts.
+ * the fields and the rows. A question that has not been sent is no work, nor whether a chart is read as a table, nor which
+ * rows are chosen for the next press: of a form only what can be saved counts.
  * `asks` is whether leaving asks first.
  */
 export function stateOf() {
@@ -130,7 +130,9 @@ export function stateOf() {
     return form !== null && !saves(form)
   }
   const isKept = (element) =>
-    !isQuestion(element) && element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
+    !isQuestion(element) &&
+    !element.matches('[aria-label^="选中"]') &&
+    element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),

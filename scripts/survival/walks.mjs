@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { SCREENS } from '../bench/screens.mjs'
 import { entryOf, PERSONAS } from './entry.mjs'
+import { isGone } from './gone.mjs'
 import { atOnce } from './matrix.mjs'
 import { differenceOf, failures, noteAsked, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
 import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
@@ -75,6 +76,7 @@ export async function runWalks(site, { seeds, steps, shard, isChosen, kept, agai
   await atOnce([...site.desks, ...site.waitingDesks], all, async (desk, { seed, ...item }) => {
     if (Date.now() > until) return
     const result = { ...item, ...(await walk(desk, seed, steps)) }
+    if (isGone(desk, result.verdict)) throw new Error(`${item.address}：浏览器没有了`)
     kept.add(result)
     console.log(wordsOf(result))
     done += 1
@@ -227,6 +229,13 @@ async function begin(walker, seed) {
   return stand(walker)
 }
 
+/** The same page in a new document. Who it is has been said already: a guest is not to come in as nobody has been here. */
+function loadAgain(walker) {
+  const address = new URL(walker.page.url())
+  address.searchParams.delete('qa.persona')
+  return load(walker, address.href)
+}
+
 /** Somebody else comes in, in a new document, and the line is whole. */
 async function enter(walker, at) {
   walker.isFailing = false
@@ -269,11 +278,11 @@ function fail(walker, words) {
  */
 async function reopen(walker) {
   const { page } = walker
-  if (walker.isFailing) return load(walker, page.url())
+  if (walker.isFailing) return loadAgain(walker)
   const isWhole = await page.evaluate(settle, WHOLE).catch(() => false)
   const before = await page.evaluate(stateOf).catch(() => undefined)
   const failed = await page.evaluate(failures).catch(() => [])
-  const problem = await load(walker, page.url())
+  const problem = await loadAgain(walker)
   if (problem || !before || !isWhole || failed.length > 0 || before.asks) return problem
   let difference
   for (const end = Date.now() + STANDS_MS; ; await page.waitForTimeout(AGAIN_MS)) {

@@ -67,6 +67,13 @@ test.describe('what has to be there when an address is opened again', () => {
     expect((await page.evaluate(stateOf)).marked).toBe('')
   })
 
+  test('is no row that somebody has chosen for the next press', async ({ page }) => {
+    await visit(page, '/myStudentList?status=1', { persona: 'admin' })
+    const row = page.getByRole('checkbox', { name: /^选中 / }).first()
+    await row.check()
+    expect(Object.values((await page.evaluate(stateOf)).fields)).not.toContain('true')
+  })
+
   test('is no chart that is read as a table', async ({ page }) => {
     await visit(page, '/chazhiyedetail/2021008', { persona: 'vip' })
     const table = page
