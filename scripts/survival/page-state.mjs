@@ -36,8 +36,8 @@ export function noteAsked() {
 /**
  * Waits until the page is quiet: nothing is on its way, asked for or pending, and nothing has changed for `still` ms. It
  * gives up where the page waits for `most` ms and nothing moves. Only time that the page has to itself counts: a machine
- * that has much else to do takes longer, and sees the same. A call that is `awaited`, for it does not answer, is not waited
- * for, nor are the regions that do. Tells whether the page came to be quiet.
+ * that has much else to do takes longer, and sees the same. A call that is `awaited`, for it does not answer (`*` is each),
+ * is not waited for, nor are the regions that do. Tells whether the page came to be quiet.
  *
  * @param {{ still: number, most: number, awaited?: string | undefined }} patience
  */
@@ -52,7 +52,8 @@ export async function settle({ still, most, awaited }) {
   const questions = () => router()?.options?.context?.queryClient?.getQueryCache().getAll() ?? []
   const isPending = () => {
     const calls = [...window.onTheirWay]
-    if (calls.some(({ name }) => name !== awaited) || router()?.state.status !== 'idle') return true
+    if (calls.some(({ name }) => awaited !== '*' && name !== awaited) || router()?.state.status !== 'idle')
+      return true
     // Whoever waits for the awaited call is not to be told from whoever reads an answer.
     if (calls.length === 0 && questions().some(isUnanswered)) return true
     return (

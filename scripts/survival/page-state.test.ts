@@ -115,6 +115,12 @@ describe('a call that does not answer', () => {
     expect(await settle({ ...PATIENCE, awaited })).toBe(true)
   })
 
+  it('is any, where none answers', async () => {
+    change({ calls: [CALL, 'GET /api/province/list'], failures: [0, 0], skeletons: 2 })
+    expect(await settle({ ...PATIENCE, awaited: '*' })).toBe(true)
+    expect(turns).toBe(4)
+  })
+
   it.each([
     ['another call', { calls: [CALL, 'GET /api/province/list'] }],
     ['an answer that is being read', { failures: [0] }],
