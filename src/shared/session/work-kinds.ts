@@ -5,6 +5,7 @@
 export const WORK_KINDS = {
   list: '志愿表的修改',
   'new-list': '还没有保存的志愿表',
+  'list-name': '还没有保存的志愿表的名称',
   score: '填了一半的成绩',
   intention: '报考意向的修改',
   basicInfo: '基本信息的修改',

@@ -12,6 +12,7 @@ import { HeldLine } from '~/shared/form/held-line'
 import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { choicesOf, type Items } from '../edits'
@@ -41,17 +42,23 @@ export function SaveNewList({
 }: SaveNewListProps) {
   const user = useUser()
   const isByStaff = user !== undefined && isStaff(user)
-  const [name, setName] = useState(() =>
+  const scope = `${list.preferenceScoreId} ${list.batch} ${title}`
+  const [proposed] = useState(() =>
     `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`.slice(0, MOST_CHARACTERS.listName),
   )
+  const name = useKeptText('list-name', scope, proposed)
+  const finish = (saved: ApplicationListDetail) => {
+    name.forget()
+    onSaved(saved)
+  }
   const [made, setMade] = useState<ApplicationListDetail>()
   const update = useWrite(isByStaff ? applicationLists.update : applicationLists.updateOwn, {
-    onDone: onSaved,
+    onDone: finish,
   })
   const create = useCreation(isByStaff ? applicationLists.create : applicationLists.saveOwn, {
-    scope: `${list.preferenceScoreId} ${list.batch} ${title}`,
+    scope,
     onDone(answer, later) {
-      if (!later) return onSaved(answer)
+      if (!later) return finish(answer)
       setMade(answer)
       change(answer, later.body)
     },
@@ -63,7 +70,7 @@ export function SaveNewList({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty) return
-    const wanted = { ...list, name: name.trim() || title, choices: choicesOf(items) }
+    const wanted = { ...list, name: name.text.trim() || title, choices: choicesOf(items) }
     if (made) change(made, wanted)
     else create.start({ body: wanted })
   }
@@ -74,10 +81,10 @@ export function SaveNewList({
       </label>
       <Input
         id="new-list-name"
-        value={name}
+        value={name.text}
         maxLength={MOST_CHARACTERS.listName}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => name.change(event.target.value)}
       />
       <Button type="submit" aria-disabled={isEmpty || save.isPending}>
         {saveLabel(save, label)}
