@@ -126,6 +126,8 @@ export function stateOf() {
   const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
   const saves = (form) =>
     [...form.querySelectorAll('button')].some((button) => /保存|提交|申请|存为/.test(button.textContent))
+  const FOLDS = '[aria-expanded]'
+  const isUnfolded = (row) => !row.querySelector(FOLDS) && row.closest('tbody').querySelector(FOLDS) !== null
   const isQuestion = (element) => {
     const form = element.closest('form')
     return form !== null && !saves(form)
@@ -155,9 +157,9 @@ export function stateOf() {
           /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
         ]),
     ),
-    // A row may be unfolded: its first line is what it is.
+    // A row may be unfolded: its first line is what it is, and the rows below it come and go.
     rows: all('tbody tr')
-      .filter((row) => isOfThePage(row) && !row.closest('figure'))
+      .filter((row) => isOfThePage(row) && !row.closest('figure') && !isUnfolded(row))
       .slice(0, MOST_ROWS)
       .map((row) => row.innerText.trim().split('\n')[0] ?? ''),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),

@@ -97,6 +97,12 @@ test.describe('what has to be there when an address is opened again', () => {
     const { marked, rows } = await page.evaluate(stateOf)
     expect(marked).toContain('生物')
     expect(rows.length).toBeGreaterThan(1)
+    // A row that is unfolded brings others, which are folded again.
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    const count = await table.getByRole('row').count()
+    await table.getByRole('button', { expanded: false }).first().click()
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(count)
+    expect((await page.evaluate(stateOf)).rows).toEqual(rows)
   })
 })
 
