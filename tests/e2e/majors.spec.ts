@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { endFaults } from '../../scripts/survival/screen.mjs'
 import { beginUse, expect, LONG, test, visit } from './support'
 
 const MAJOR = '/chazhuanyedetail/080901'
@@ -190,6 +191,22 @@ test.describe('a major', () => {
       await visit(page, EMPLOYMENT, { fail: 'GET /api/majors/{id}/profession-types:offline' })
       await expect(page.getByText('就业去向加载失败')).toBeVisible()
       await expect(page.getByRole('heading', { name: '计算机科学与技术毕业后做什么' })).toBeVisible()
+    })
+  })
+
+  test.describe('whose catalogue has failed', () => {
+    // What fails also stands in the console.
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('has no tree, and no place of one that never comes', async ({ page }) => {
+      await visit(page, MAJOR, { persona: 'vip', fail: '*:500' })
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert').filter({ hasText: '专业目录加载失败' })).toBeVisible()
+      await expect(main.locator('.animate-pulse')).toHaveCount(0)
+      await expect(main.getByRole('button', { name: '专业目录' })).toHaveCount(0)
+      await endFaults(page)
+      await main.getByRole('button', { name: '重试' }).first().click()
+      await expect(tree(page)).toBeVisible()
     })
   })
 

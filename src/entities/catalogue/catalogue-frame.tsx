@@ -58,6 +58,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
   useSetPageSubject(heading === 'page' && path ? endName(path) : undefined)
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
+  const hasFailed = answer.isError && !groups
   if (groups && !path) return <Missing {...props} heading={headed(`没有这个${noun}`)} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
@@ -65,6 +66,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         label={`${noun}目录`}
         groups={groups}
         answer={path && answer}
+        hasFailed={hasFailed}
         current={id}
         {...(onOpenTree && { onOpen: onOpenTree })}
       />
@@ -84,7 +86,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
           {!path && answer.isPending && <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />}
           {heading === 'page' && <WishesLink />}
         </div>
-        {answer.isError && !groups && (
+        {hasFailed && (
           <FailedRegion name={`${noun}目录`} error={answer.error} onRetry={answer.refetch} className="mt-4" />
         )}
         <nav aria-label={`${noun}资料`} className={`mt-3 ${sectionTabsClass}`}>

@@ -17,6 +17,8 @@ interface CatalogueTreeProps {
   readonly groups: readonly CatalogueGroup[] | undefined
   /** The answer that it is made of, where nothing beside the tree waits for it and says so. */
   readonly answer?: AnswerState<unknown> | undefined
+  /** It has failed, which stands beside it: then there is no tree, nor does one come. */
+  readonly hasFailed: boolean
   /** Id of what is open beside the tree. */
   readonly current: string
   /** Called when it is unfolded. */
@@ -26,7 +28,7 @@ interface CatalogueTreeProps {
 const NO_GROUPS: readonly CatalogueGroup[] = []
 
 /** A catalogue as a tree of links. On a narrow screen it stays folded until it is asked for. */
-export function CatalogueTree({ label, groups, answer, current, onOpen }: CatalogueTreeProps) {
+export function CatalogueTree({ label, groups, answer, hasFailed, current, onOpen }: CatalogueTreeProps) {
   const nodes = useMemo(() => catalogueNodes(groups ?? NO_GROUPS), [groups])
   // Another id closes it again: one has arrived.
   const [openAt, setOpenAt] = useState<string>()
@@ -47,6 +49,8 @@ export function CatalogueTree({ label, groups, answer, current, onOpen }: Catalo
       </PlaceLink>
     )
   }
+  // Its column stays, for a tree that comes after all.
+  if (hasFailed || groups?.length === 0) return <div className="max-lg:hidden" />
   return (
     <aside className="print-hidden lg:sticky lg:top-4">
       <Button
