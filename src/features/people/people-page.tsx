@@ -13,6 +13,7 @@ import { useRetry } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useHydrated, useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { OwnOrderPanel } from './own-order'
@@ -71,6 +72,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
   const elsewhere = useAnswer(isNobody ? EVERYBODY[kind] : undefined, peopleCalls.list)
   const others = (isNobody && elsewhere.data?.records) || NOBODY
   const { heading, name, intro } = WORDS[kind]
+  const nobody = `暂时没有${province === undefined ? '这样' : `熟悉${province}`}的${name}`
   const open = [...(answer.data?.records ?? []), ...others].find(({ id }) => id === filters.who)
   return (
     <div className="content-column py-6 md:py-10">
@@ -103,12 +105,16 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <>
-            <p role="note" className="mb-3 rounded bg-muted px-4 py-3 text-sm">
-              {province === undefined
-                ? `暂时没有这样的${name}。`
-                : `暂时没有熟悉${province}的${name}${others.length > 0 ? '，下面是熟悉其他省份的' : ''}。`}
-            </p>
-            <PersonList people={others} onOpen={(who) => change({ who })} />
+            {others.length > 0 ? (
+              <>
+                <p role="note" className="mb-3 rounded bg-muted px-4 py-3 text-sm">
+                  {nobody}，下面是熟悉其他省份的。
+                </p>
+                <PersonList people={others} onOpen={(who) => change({ who })} />
+              </>
+            ) : (
+              <EmptyRegion>{nobody}。</EmptyRegion>
+            )}
             <MissingLine of={[elsewhere]} name={name} />
           </>
         }
