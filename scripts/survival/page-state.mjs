@@ -139,10 +139,14 @@ export function stateOf() {
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
-    // What is counted beside a name may come later than the page.
-    chosen: all('[aria-selected=true], [aria-current]:not([aria-current=false])')
-      .map((element) => textOf(element).replace(/ \d+$/, ''))
-      .join('｜'),
+    // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more.
+    chosen: [
+      ...new Set(
+        all('[aria-selected=true], [aria-current]:not([aria-current=false])').map((element) =>
+          textOf(element).replace(/ \d+$/, ''),
+        ),
+      ),
+    ].join('｜'),
     marked: all('[aria-pressed=true]:not([aria-label^="表格："])')
       .filter((element) => isOfThePage(element) && !isQuestion(element))
       .map((element) => nameOf(element) || textOf(element))
