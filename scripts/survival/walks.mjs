@@ -223,9 +223,17 @@ async function open(page, address) {
   await page.evaluate((address) => history.pushState({}, '', address), address)
 }
 
-/** The first page of the walk, in the place of the empty one: there is no way back behind it. */
+/** The first page of the walk, in the place of the empty one: there is no way back behind it, and nobody comes from it. */
 async function begin(walker, seed) {
-  await walker.page.evaluate((address) => location.replace(address), entryAt(walker, seed))
+  await walker.page.evaluate(
+    (address) => {
+      document.head.append(
+        Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }),
+      )
+      location.replace(address)
+    },
+    entryAt(walker, seed),
+  )
   return stand(walker)
 }
 
