@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { listAddress } from '~/features/lists/detail/list.address'
 import { ListPage } from '~/features/lists/detail/list-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId')(
   {
+    ...addressed(listAddress),
     staticData: { requiresLogin: true },
     loader: ({ context, params }) =>
       startFetching(context.queryClient, listDetailCalls.detail(params.preferenceId)),
     head: () => pageHead('志愿表'),
-    component: () => <ListPage id={Route.useParams().preferenceId} />,
+    component: () => <ListPage id={Route.useParams().preferenceId} {...usePageFilters(Route)} />,
   },
 )

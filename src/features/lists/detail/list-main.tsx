@@ -1,18 +1,20 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import type { Filtered } from '~/shared/address/address'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { EditBar } from '../editing/edit-bar'
+import type { ListFilters } from './list.address'
 import { ListRows } from './list-rows'
 
 const loadArrange = standingPart(async () => (await import('../arrange/arrange-panel')).ArrangePanel)
 
-interface ListMainProps {
+interface ListMainProps extends Filtered<ListFilters> {
   readonly list: ApplicationListDetail
   readonly editor: SavedListEditor
   readonly form: ApplicationForm
@@ -22,11 +24,10 @@ interface ListMainProps {
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
-export function ListMain({ list, editor, form, units, checkUp, editable }: ListMainProps) {
-  const [arranging, setArranging] = useState(false)
+export function ListMain({ list, editor, form, units, checkUp, editable, filters, change }: ListMainProps) {
   const { checked } = checkUp
   const tiers = useMemo(() => tiersOf(checked), [checked])
-  const isArranged = editable && arranging && editor.items.length > 0
+  const isArranged = editable && filters.view === 'order' && editor.items.length > 0
   const main = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (isArranged && main.current) showRows(main.current)
@@ -39,7 +40,7 @@ export function ListMain({ list, editor, form, units, checkUp, editable }: ListM
           checkUp={checkUp}
           editor={editor}
           arranging={isArranged}
-          onArrange={setArranging}
+          onArrange={(arranging) => change({ view: arranging ? 'order' : 'detail' }, 'settle')}
         />
       )}
       {isArranged ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isForbidden, isMissing } from '~/shared/api/is-missing'
@@ -10,11 +11,12 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LateGoneList } from '../own/late-gone-list'
+import type { ListFilters } from './list.address'
 import { ListSheet } from './list-sheet'
 import { WayToLists } from './way-to-lists'
 
 /** One application list: its rows, and beside them what the check-up says. */
-export function ListPage({ id }: { id: string }) {
+export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string }) {
   const answer = useQuery(listDetailCalls.detail(id))
   return (
     <div className="content-column py-6 md:py-10 [&>div>[role=alert]]:mt-3">
@@ -33,7 +35,7 @@ export function ListPage({ id }: { id: string }) {
         </div>
       ) : (
         <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
-          {(list) => <ListSheet key={list.id} list={list} />}
+          {(list) => <ListSheet key={list.id} list={list} {...shown} />}
         </Faces>
       )}
     </div>

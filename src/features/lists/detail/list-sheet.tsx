@@ -8,6 +8,7 @@ import { useCheckable } from '~/entities/application-list/use-checkable'
 import { missingUnits, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
+import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { mayEditList } from '~/shared/domain/access'
 import { standingPart } from '~/shared/lib/use-lazy-part'
@@ -27,6 +28,7 @@ import { LateGoneList } from '../own/late-gone-list'
 import { LateReplay } from '../replay/late-replay'
 import { LateVersions } from '../versions/late-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
+import type { ListFilters } from './list.address'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 
@@ -40,19 +42,19 @@ const loadConflict = standingPart(async () => (await import('../editing/conflict
 const loadOtherDraft = standingPart(async () => (await import('../editing/conflict-panel')).OtherDraftPanel)
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
-export function ListSheet({ list }: { list: ApplicationListDetail }) {
+export function ListSheet({ list, ...shown }: Omit<SheetProps, 'form'>) {
   const { province, year, batch } = list
   const form = useMemo(() => applicationForm(province, year, batch ?? undefined), [province, year, batch])
   if (!form) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
-  return <Sheet list={list} form={form} />
+  return <Sheet list={list} form={form} {...shown} />
 }
 
-interface SheetProps {
+interface SheetProps extends Filtered<ListFilters> {
   readonly list: ApplicationListDetail
   readonly form: ApplicationForm
 }
 
-function Sheet({ list, form }: SheetProps) {
+function Sheet({ list, form, filters, change }: SheetProps) {
   const user = useUser()
   const editable = mayEditList(list, user)
   const isOwner = user?.id === list.studentId
@@ -105,6 +107,8 @@ function Sheet({ list, form }: SheetProps) {
             units={units}
             checkUp={checkUp}
             editable={editable}
+            filters={filters}
+            change={change}
           />
           <PrintSheet list={list} items={settled} form={form} />
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
