@@ -108,6 +108,24 @@ test(
   },
 )
 
+test('keeps what a new score says now, also where it says again what it began with', async ({ page }) => {
+  await visit(page, '/fillIn', STATE)
+  await page.getByRole('button', { name: '新增成绩' }).click()
+  const form = page.getByRole('form', { name: '新成绩' })
+  const exam = form.getByLabel('考试')
+  const rank = form.getByLabel('位次（全省排名，选填）')
+  // A draft without a score, and with a rank that is none, is work too.
+  await exam.selectOption('模考')
+  await rank.fill('两万')
+  await page.reload()
+  await expect(exam).toHaveValue('模考')
+  await expect(rank).toHaveValue('两万')
+  await exam.selectOption('高考')
+  await exam.selectOption('模考')
+  await page.reload()
+  await expect(exam).toHaveValue('模考')
+})
+
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 

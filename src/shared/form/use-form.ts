@@ -37,7 +37,7 @@ export function setField<T extends FieldValues, N extends FieldPath<T>>(
   value: FieldPathValue<T, N>,
 ): void {
   const shouldValidate = form.formState.isSubmitted || form.getFieldState(name).invalid
-  form.setValue(name, value, { shouldValidate })
+  form.setValue(name, value, { shouldValidate, shouldDirty: true })
 }
 
 /** One field of a form for a control that is not a text or a choice. A problem that is shown follows every change. */

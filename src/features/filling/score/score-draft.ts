@@ -19,6 +19,20 @@ const Part = ruledText((text) =>
   text === '' || readNumber(text, PART).number !== undefined ? undefined : rangeText(PART),
 )
 
+/** The same for every paper. */
+const eachPart = <T>(part: T) => ({
+  chinese: part,
+  math: part,
+  english: part,
+  physics: part,
+  chemistry: part,
+  biology: part,
+  history: part,
+  geography: part,
+  politics: part,
+  technology: part,
+})
+
 /** What the form holds while it is being filled in. Problems in the words of S1 §5 where it has them. */
 const Fields = z.object({
   examType: z.enum([MOCK.label, GAOKAO.label]),
@@ -31,23 +45,23 @@ const Fields = z.object({
   rank: ruledText((text) =>
     text === '' || readNumber(text, range.rank).number !== undefined ? undefined : rangeText(range.rank),
   ),
-  parts: z.object({
-    chinese: Part,
-    math: Part,
-    english: Part,
-    physics: Part,
-    chemistry: Part,
-    biology: Part,
-    history: Part,
-    geography: Part,
-    politics: Part,
-    technology: Part,
-  }),
+  parts: z.object(eachPart(Part)),
 })
 export type ScoreDraft = z.infer<typeof Fields>
 
-/** The draft as a browser keeps it: of any shape that can still be shown. */
-export const KeptDraft = Fields
+const Typed = z.string()
+
+/** The draft as a browser keeps it: whatever is still wrong with it is for the form to say. */
+export const KeptDraft = z.object({
+  examType: z.enum([MOCK.label, GAOKAO.label]),
+  examName: Typed,
+  province: Typed,
+  year: Typed,
+  subjects: z.array(z.number()),
+  score: Typed,
+  rank: Typed,
+  parts: z.object(eachPart(Typed)),
+})
 
 /** The form; `today` tells which gaokao has been sat. */
 export function scoreDraft(today: Date) {
@@ -123,18 +137,7 @@ function partsOf({ parts }: ScoreDraft, sheet: Sheet): Partial<Record<PartField,
   return Object.fromEntries(read)
 }
 
-const NO_PARTS: ScoreDraft['parts'] = {
-  chinese: '',
-  math: '',
-  english: '',
-  physics: '',
-  chemistry: '',
-  biology: '',
-  history: '',
-  geography: '',
-  politics: '',
-  technology: '',
-}
+const NO_PARTS: ScoreDraft['parts'] = eachPart('')
 
 interface Person {
   readonly province?: string | null | undefined

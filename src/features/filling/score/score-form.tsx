@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { UserInfo } from '~/contracts/auth'
 import { MOST_CHARACTERS } from '~/contracts/limits'
@@ -55,9 +55,14 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
   const form = useForm(scoreDraft(now()), kept.left ?? newDraft(user, now()))
   const draft = useWatch({ control: form.control, compute: (values: ScoreDraft) => values })
   const { isDirty } = form.formState
+  const isTouched = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
-    if (isDirty) kept.keep(draft)
+    isTouched.current ||= isDirty
+    if (!isTouched.current) return
+    // What says again what the form began with says less than what was kept since then.
+    if (isDirty || kept.left) kept.keep(draft)
+    else kept.forget()
   }, [draft, isDirty])
   const save = useSave(user, (record, later) => {
     // What was typed later waits for the next new score.
