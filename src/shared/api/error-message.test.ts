@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorMessage, regionErrorMessage } from './error-message'
-import { BusinessError, CancelledError, HttpError } from './errors'
+import { BusinessError, CancelledError, HttpError, SaidError } from './errors'
 
 describe('an error in words', () => {
   it('is the server’s own, or the bare word where it gives none', () => {
@@ -13,5 +13,6 @@ describe('an error in words', () => {
     const failed = new TypeError('Failed to fetch dynamically imported module: /assets/write-sheet.js')
     expect(errorMessage(failed)).toContain('没有下载完成')
     expect(errorMessage(new CancelledError('GET /x', ''))).toBeUndefined()
+    expect(errorMessage(new SaidError())).toBeUndefined()
   })
 })

@@ -1,7 +1,14 @@
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { isFailedImport } from '~/shared/lib/failed-import'
 import { CROWDED } from './crowd'
-import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
+import {
+  BusinessError,
+  CancelledError,
+  ExpiredCredentialError,
+  HttpError,
+  SaidError,
+  ShapeError,
+} from './errors'
 
 /** What is shown when the server gave no text of its own (S1 §8). */
 const NO_TEXT = 'Error'
@@ -10,7 +17,7 @@ const MINUTE_MS = 60_000
 
 /** The one place that turns an error into words for a person; undefined for what must not be shown. */
 export function errorMessage(error: unknown): string | undefined {
-  if (error instanceof CancelledError) return undefined
+  if (error instanceof CancelledError || error instanceof SaidError) return undefined
   if (error instanceof ExpiredCredentialError) return EXPIRED_CREDENTIAL_NOTICE
   if (error instanceof ShapeError) return `数据格式有误：${error.call} 的 ${error.field}`
   if (error instanceof HttpError) return error.message || wordsOfStatus(error)

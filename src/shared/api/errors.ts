@@ -53,3 +53,6 @@ export class ShapeError extends ApiError {
     this.field = field
   }
 }
+
+/** What has gone wrong stands on the page already, in words of its own: nothing is said beside them. */
+export class SaidError extends Error {}

@@ -9,6 +9,7 @@ import { recordCalls } from '~/entities/student/record.calls'
 import { gaokaoYears, gradeOf } from '~/rules/exam/years'
 import { useRetry } from '~/shared/answer/use-retry'
 import { request } from '~/shared/api/client'
+import { SaidError } from '~/shared/api/errors'
 import { isConflict } from '~/shared/api/is-missing'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -69,7 +70,7 @@ function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState<readonly string[]>([])
   const save = useComposedWrite(studentRecord.save, {
-    async run(draft: Draft): Promise<StudentRecord | undefined> {
+    async run(draft: Draft) {
       setChanged([])
       const send = (over: StudentRecord) => request(studentRecord.save, { body: updateOf(draft, over) })
       try {
@@ -81,12 +82,10 @@ function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord
         // What has changed is not in this form: VIP, for one.
         if (fields.length === 0) return send(theirs)
         setChanged(fields)
-        // The form names what has changed: the server's sentence would say it twice.
-        return undefined
+        throw new SaidError()
       }
     },
     onDone: (saved) => {
-      if (!saved) return
       queryClient.setQueryData(recordCalls.record(saved.id).queryKey, saved)
       updateUser(userOf(user, saved))
       record.begin(draftOf(saved))

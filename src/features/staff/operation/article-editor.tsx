@@ -6,6 +6,7 @@ import { type Article, type ArticleUpdate, articles } from '~/contracts/articles
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import { request } from '~/shared/api/client'
+import { SaidError } from '~/shared/api/errors'
 import { isConflict } from '~/shared/api/is-missing'
 import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
@@ -79,7 +80,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
     onDone: (answer, later) => keep(answer, later !== undefined),
   })
   const update = useComposedWrite(articles.update, {
-    async run(body: ArticleUpdate): Promise<Article | undefined> {
+    async run(body: ArticleUpdate) {
       try {
         return await request(articles.update, { body })
       } catch (error) {
@@ -87,11 +88,10 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
         const theirs = await client.fetchQuery({ ...editorialCalls.article(body.id), staleTime: 0 })
         setAsking(false)
         setConflict({ theirs, sent: body })
-        // The page shows both versions: the server's sentence would say it twice.
-        return undefined
+        throw new SaidError()
       }
     },
-    onDone: (answer) => answer && keep(answer, false),
+    onDone: (answer) => keep(answer, false),
   })
   const saving = create.isPending || update.isPending
   // The field that is wrong stands in the form.

@@ -4,6 +4,7 @@ import { type CalendarEntry, type CalendarEntryUpdate, calendarEntries } from '~
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { request } from '~/shared/api/client'
+import { SaidError } from '~/shared/api/errors'
 import { isConflict } from '~/shared/api/is-missing'
 import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
@@ -59,7 +60,7 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
     },
   })
   const update = useComposedWrite(calendarEntries.update, {
-    async run(body: CalendarEntryUpdate): Promise<CalendarEntry | undefined> {
+    async run(body: CalendarEntryUpdate) {
       try {
         return await request(calendarEntries.update, { body })
       } catch (error) {
@@ -68,11 +69,10 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
         const now = entries?.find(({ id }) => id === body.id)
         if (!now) throw error
         setTheirs(now)
-        // The form says what stands there now: the server's sentence would say it twice.
-        return undefined
+        throw new SaidError()
       }
     },
-    onDone: (saved) => saved && onDone(saved),
+    onDone,
   })
   const saving = create.isPending || update.isPending
   const submit = form.handleSubmit((draft) =>
