@@ -33,6 +33,12 @@ test('rows that are put in order fill the first screen of a phone, whatever was 
   await expect(rows.first()).toBeInViewport({ ratio: 1 })
 })
 
+test('the link to a list that is put in order opens at its heading', async ({ page }) => {
+  await visit(page, '/volunteerDetail/s-2/score-s-2/l-4?view=order', { persona: 'vip' })
+  await expect(page.getByRole('grid', { name: '排序' }).getByRole('row').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 /** Runs in the page: how many rows nothing covers. */
 function rowsInSight(): number {
   return [...document.querySelectorAll('[role=grid] [role=row]')].filter((row) => {

@@ -29,8 +29,11 @@ export function ListMain({ list, editor, form, units, checkUp, editable, filters
   const tiers = useMemo(() => tiersOf(checked), [checked])
   const isArranged = editable && filters.view === 'order' && editor.items.length > 0
   const main = useRef<HTMLDivElement>(null)
+  // A link or a reload leaves the page where it is scrolled to.
+  const wasArranged = useRef(isArranged)
   useLayoutEffect(() => {
-    if (isArranged && main.current) showRows(main.current)
+    if (isArranged && !wasArranged.current && main.current) showRows(main.current)
+    wasArranged.current = isArranged
   }, [isArranged])
   return (
     <div ref={main} className="max-lg:-scroll-mt-18">
