@@ -51,18 +51,18 @@ function useLargeSwitch() {
   const isLarge = useLargeText()
   // The HTML rendered at build time does not know it.
   const large = useHydrated() && isLarge
-  return { large, of: { role: 'switch', 'aria-checked': large, onClick: toggleLargeText } }
+  return { large, attributes: { role: 'switch', 'aria-checked': large, onClick: toggleLargeText } }
 }
 
 /** The switch beside the person, where the header has room for it. */
 export function LargeTextButton() {
-  const { large, of } = useLargeSwitch()
+  const { large, attributes } = useLargeSwitch()
   return (
     <Button
       variant="ghost"
       size="sm"
       className={cn('max-roomy:hidden', large && 'bg-primary-soft text-primary')}
-      {...of}
+      {...attributes}
     >
       大字
     </Button>
@@ -70,9 +70,9 @@ export function LargeTextButton() {
 }
 
 function LargeTextItem({ className }: { className: string | undefined }) {
-  const { large, of } = useLargeSwitch()
+  const { large, attributes } = useLargeSwitch()
   return (
-    <MenuButton className={className} {...of}>
+    <MenuButton className={className} {...attributes}>
       大字
       {large && <Check aria-hidden className="ml-auto size-4" />}
     </MenuButton>
