@@ -23,10 +23,14 @@ export interface NameFieldProps extends SearchProps {
 const MOST_SUGGESTED = 8
 const NOTHING: readonly never[] = []
 
-/** Undefined while the names are on their way. */
-function useSuggestions(names: NameIndex, typed: string): readonly Named[] | undefined {
-  const { data: match } = useQuery({ ...names, enabled: typed !== '' })
-  return useMemo(() => (typed === '' ? NOTHING : match?.(typed, MOST_SUGGESTED)), [match, typed])
+/** `found` is undefined while there are no names: they are on their way, or have to be asked for again. */
+function useSuggestions(names: NameIndex, typed: string) {
+  const { data: match, refetch } = useQuery({ ...names, enabled: typed !== '' })
+  const found: readonly Named[] | undefined = useMemo(
+    () => (typed === '' ? NOTHING : match?.(typed, MOST_SUGGESTED)),
+    [match, typed],
+  )
+  return { found, refetch }
 }
 
 /** The suggestion that a text can only mean: the only one, or the one of that name. */
@@ -42,7 +46,7 @@ export function NameField(props: NameFieldProps) {
   const { value, onSearch, onChoose, names, suggestions, takesFirst = false, onUnclear, ...search } = props
   const [text, setText] = useKeyword(value)
   const [open, setOpen] = useState(false)
-  const found = useSuggestions(names, open || onUnclear ? text.trim() : '')
+  const { found, refetch } = useSuggestions(names, open || onUnclear ? text.trim() : '')
   const list = useCombobox({
     open,
     setOpen,
@@ -72,6 +76,7 @@ export function NameField(props: NameFieldProps) {
     if (!onUnclear || found?.length === 0) return send(keyword || undefined)
     list.startOver()
     if (found) onUnclear(keyword)
+    else void refetch({ cancelRefetch: false })
   }
   return (
     <SearchField
