@@ -47,7 +47,7 @@ const STAND_INS = {
   '@tanstack/react-query': `${SIGHTS}/react-query.ts`,
   '@tanstack/react-router': `${SIGHTS}/react-router.ts`,
   jotai: `${SIGHTS}/jotai.ts`,
-  'class-variance-authority': `${SIGHTS}/variants.ts`,
+  'class-variance-authority': `${SIGHTS}/class-variance-authority.ts`,
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${SIGHTS}/lucide-icon.ts`,
   'src/entities/wishes/use-wishes.ts': `${SIGHTS}/use-wishes.ts`,
   'src/features/search/use-understood.ts': `${SIGHTS}/use-understood.ts`,
@@ -80,7 +80,7 @@ function nothingLate(): Plugin {
 }
 
 /** What is left out of these would be called, and throw: the page would be without first figures. */
-const WHOLE = /sights\/stand-ins\/(react|react-query|react-router|jotai|variants)\.ts/
+const WHOLE = /sights\/stand-ins\/(react|react-query|react-router|jotai|class-variance-authority)\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])

@@ -13,6 +13,7 @@ interface FailedRegionProps {
   readonly className?: string | undefined
 }
 
+/** In the place of an answer that has failed: why, and 重试 where asking again may help. */
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
   const help = helpAgainst(error)
   const isRefused = help === 'rights'

@@ -52,12 +52,10 @@ export type ScoreDraft = z.infer<typeof Fields>
 const Typed = z.string()
 
 /** The draft as a browser keeps it: whatever is still wrong with it is for the form to say. */
-export const KeptDraft = z.object({
-  examType: z.enum([MOCK.label, GAOKAO.label]),
+export const KeptDraft = z.extend(Fields, {
   examName: Typed,
   province: Typed,
   year: Typed,
-  subjects: z.array(z.number()),
   score: Typed,
   rank: Typed,
   parts: z.object(eachPart(Typed)),

@@ -1,24 +1,29 @@
 import { AllResults, KindResults, NewsResults } from '~/features/search/results'
+import type { SearchFilters } from '~/features/search/search.address'
 import { SearchPage } from '~/features/search/search-page'
 import { drawInside } from '../draw-inside'
 import { visit, visitedFilters } from '../visit'
 
-interface Filters {
-  readonly q?: string | undefined
-  readonly page: number
-}
+const filtered = visitedFilters<SearchFilters>()
+const { q } = filtered.filters
 
-const q = visitedFilters<Filters>().filters.q
-
-const PAGES = {
-  '/search/searchSchool': () => <KindResults kind="school" q={q} />,
-  '/search/searchZhuanye': () => <KindResults kind="major" q={q} />,
-  '/search/searchZhiye': () => <KindResults kind="profession" q={q} />,
-  '/search/searchZixun': () => <NewsResults {...visitedFilters<Filters>()} />,
+function Results() {
+  switch (visit().page.path) {
+    case '/search/searchSchool':
+      return <KindResults kind="school" q={q} />
+    case '/search/searchZhuanye':
+      return <KindResults kind="major" q={q} />
+    case '/search/searchZhiye':
+      return <KindResults kind="profession" q={q} />
+    case '/search/searchZixun':
+      return <NewsResults {...filtered} />
+    default:
+      return <AllResults q={q} />
+  }
 }
 
 /** The box, and what it can be asked. What was found comes with the application, which knows all names. */
 drawInside(
   () => <SearchPage q={q} />,
-  () => new Map(Object.entries(PAGES)).get(visit().page.path)?.() ?? <AllResults q={q} />,
+  () => <Results />,
 )
