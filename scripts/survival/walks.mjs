@@ -194,11 +194,14 @@ function choose(page, kind, at) {
         }
         for (const element of document.querySelectorAll('[data-walk]')) delete element.dataset.walk
         const top = [...document.querySelectorAll('[role=dialog]')].filter((d) => d.checkVisibility()).at(-1)
+        // The description of the interface is no page of the product.
+        const leaves = ({ origin, pathname, download }) =>
+          origin !== location.origin || pathname.startsWith('/__') || download
         const isUsable = (element) =>
           element.checkVisibility() &&
           !element.disabled &&
           !element.readOnly &&
-          !(element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.download))
+          !(element instanceof HTMLAnchorElement && leaves(element))
         const all = [...(top ?? document).querySelectorAll(selectors[kind])].filter(isUsable)
         const element = all[at % all.length]
         if (!element) return undefined
