@@ -107,8 +107,9 @@ export function failures() {
 
 /**
  * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
- * the fields and the rows. A question that has not been sent is no work, nor whether a chart is read as a table, nor which
- * rows are chosen for the next press: of a form only what can be saved counts.
+ * the fields and the rows. A question that has not been sent is no work, nor what it is offered meanwhile, nor how a chart
+ * is read (as a table, without a part of it), nor which rows are chosen for the next press: of a form only what can be
+ * saved counts.
  * `asks` is whether leaving asks first.
  */
 export function stateOf() {
@@ -142,12 +143,12 @@ export function stateOf() {
     // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more.
     chosen: [
       ...new Set(
-        all('[aria-selected=true], [aria-current]:not([aria-current=false])').map((element) =>
-          textOf(element).replace(/ \d+$/, ''),
+        all('[aria-selected=true]:not([role=option]), [aria-current]:not([aria-current=false])').map(
+          (element) => textOf(element).replace(/ \d+$/, ''),
         ),
       ),
     ].join('｜'),
-    marked: all('[aria-pressed=true]:not([aria-label^="表格："])')
+    marked: all('[aria-pressed=true]:not(figure *)')
       .filter((element) => isOfThePage(element) && !isQuestion(element))
       .map((element) => nameOf(element) || textOf(element))
       .join('｜'),
