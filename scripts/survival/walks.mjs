@@ -4,7 +4,7 @@ import { entryOf, PERSONAS } from './entry.mjs'
 import { isGone } from './gone.mjs'
 import { atOnce } from './matrix.mjs'
 import { differenceOf, failures, noteAsked, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
-import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
+import { beginUse, newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 /** Ten walks unless others are asked for. */
 export const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -295,6 +295,8 @@ async function reopen(walker) {
   const failed = await page.evaluate(failures).catch(() => [])
   const problem = await loadAgain(walker)
   if (problem || !before || !isWhole || failed.length > 0 || before.asks) return problem
+  // What stands below the first figures is asked for when somebody is at work on the page.
+  await beginUse(page).catch(() => undefined)
   let difference
   for (const end = Date.now() + STANDS_MS; ; await page.waitForTimeout(AGAIN_MS)) {
     await page.evaluate(settle, WHOLE).catch(() => false)
