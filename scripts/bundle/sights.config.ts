@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { COMPILE_HINT } from './compile-hint.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { leanIcons } from './lean-icons.ts'
 import { minifyAgain } from './minify-again.ts'
@@ -112,7 +113,11 @@ export default defineConfig({
         if (!EXPECTED.has(log.code ?? '')) print(level, log)
       },
       input: path.resolve(SIGHT_FOLDER, `${process.env.SIGHT}.tsx`),
-      output: { format: 'iife', entryFileNames: 'assets/sight-[name]-[hash].js' },
+      output: {
+        format: 'iife',
+        entryFileNames: 'assets/sight-[name]-[hash].js',
+        postBanner: COMPILE_HINT,
+      },
       treeshake: {
         moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)),
         propertyReadSideEffects: false,
