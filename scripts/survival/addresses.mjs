@@ -67,7 +67,7 @@ async function routesOf(desk) {
   return desk.page.evaluate(() => {
     const choicesOf = ({ _zod: { def } }) =>
       def.entries ? Object.values(def.entries).filter(Boolean) : def.innerType ? choicesOf(def.innerType) : []
-    const schemaOf = ({ options }) => options.validateSearch?._zod?.def.shape ?? {}
+    const schemaOf = ({ options }) => options.validateSearch?.schema?.shape ?? {}
     const byPath = new Map(
       Object.values(window.__TSR_ROUTER__.routesById).map((route) => [
         route.fullPath,
@@ -184,7 +184,7 @@ function written() {
   const here = { search: true, params: true, hash: true, state: true, _includeValidateSearch: true }
   const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, ...here })
   const shapes = router.state.matches.map(
-    ({ routeId }) => router.routesById[routeId].options.validateSearch?._zod?.def.shape ?? {},
+    ({ routeId }) => router.routesById[routeId].options.validateSearch?.schema?.shape ?? {},
   )
   const known = new Set(['lib', ...shapes.flatMap((shape) => Object.keys(shape))])
   const read = router.state.matches.flatMap(({ _strictSearch }) => Object.keys(_strictSearch))

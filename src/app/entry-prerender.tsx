@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { isAddress } from '~/shared/address/address'
 import { App } from './app'
 import { sightOfPage } from './early/sights/sight-of-page'
 import type { EarlyPage } from './early/table'
@@ -23,12 +24,6 @@ export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {
 /** One value that a number may have, and another: a field with a range takes at least one of them. */
 const SAMPLE_NUMBERS = ['7', '2020']
 
-/** A schema of search params, as far as its fields can be told apart. */
-interface SearchSchema {
-  readonly shape: Readonly<Record<string, unknown>>
-  parse(search: object): Readonly<Record<string, unknown>>
-}
-
 /** All pages: routes with a title. Layouts and addresses that only lead on have none. */
 export function routePages(): RoutePage[] {
   const { routesById } = createAppRouter({ queryClient: createQueryClient() })
@@ -47,21 +42,18 @@ export function routePages(): RoutePage[] {
 const isLayout = (id: string) => id.split('/').at(-1)?.startsWith('_') ?? true
 
 /** How search params are to be read: found out by asking the schema. */
-function fieldsOf(schema: unknown): Pick<EarlyPage, 'numbers' | 'lists' | 'defaults'> {
-  if (!isSearchSchema(schema)) return { numbers: [], lists: [], defaults: {} }
+function fieldsOf(address: unknown): Pick<EarlyPage, 'numbers' | 'lists' | 'defaults'> {
+  if (!isAddress(address)) return { numbers: [], lists: [], defaults: {} }
+  const fieldValue = (key: string, text: string): unknown => Reflect.get(address.parse({ [key]: text }), key)
   const read = (key: string) =>
-    SAMPLE_NUMBERS.map((text) => schema.parse({ [key]: text })[key]).find((value) => value !== undefined)
-  const keys = Object.keys(schema.shape)
-  const said = Object.entries(schema.parse({})).filter(([, value]) => value !== undefined)
+    SAMPLE_NUMBERS.map((text) => fieldValue(key, text)).find((value) => value !== undefined)
+  const keys = Object.keys(address.schema.shape)
+  const said = Object.entries(address.defaults).filter(([, value]) => value !== undefined)
   return {
     numbers: keys.filter((key) => typeof read(key) === 'number'),
     lists: keys.filter((key) => Array.isArray(read(key))),
     defaults: Object.fromEntries(said),
   }
-}
-
-function isSearchSchema(schema: unknown): schema is SearchSchema {
-  return typeof schema === 'object' && schema !== null && 'shape' in schema && 'parse' in schema
 }
 
 /** The markup of one page, as the browser will take it over. */

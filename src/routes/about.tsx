@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { promptOnArrival } from '~/app/guard'
 import { AboutPage } from '~/features/about/about-page'
 import { pageHead } from '~/shared/lib/title'
-import { nextSearch } from '~/shared/session/next.search'
+import { nextAddress } from '~/shared/session/next.address'
 
 export const Route = createFileRoute('/about')({
   staticData: { prerendered: true },
-  validateSearch: nextSearch,
+  validateSearch: nextAddress,
   beforeLoad: ({ search, preload }) => promptOnArrival({ next: search.next, preload }),
   head: () => pageHead('关于我们'),
   component: AboutPage,

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
-import { type Address, written } from '~/shared/address/address'
+import { type Address, type Fields, isAddress, written } from '~/shared/address/address'
 import { drawerKeys, drawerSearch, sectionSearch } from '~/shared/address/drawer'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 
 type Search = Record<string, unknown>
 
-type AnyAddress = Address<Record<string, z.ZodMiniType>>
+type AnyAddress = Address<Fields>
 
 /** Every module that says what an address holds: a new one is tested by being there. */
 const MODULES = import.meta.glob<Record<string, unknown>>('/src/**/*.address.ts', { eager: true })
@@ -16,10 +15,6 @@ const ADDRESSES = Object.entries(MODULES).flatMap(([file, exported]) =>
     isAddress(value) ? [{ name: `${name} (${file.slice(5)})`, address: value }] : [],
   ),
 )
-
-function isAddress(value: unknown): value is AnyAddress {
-  return typeof value === 'object' && value !== null && 'schema' in value && 'defaults' in value
-}
 
 /** What somebody may have typed, pasted or cut off. */
 const damaged = fc.oneof(

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
 import { stringifySearch } from './search'
 
-export type Fields = Readonly<Record<string, z.ZodMiniType>>
+/** Makes the schema of one search param: the application starts with the addresses of all pages, and reads one. */
+export type Field<S extends z.ZodMiniType = z.ZodMiniType> = () => S
+
+export type Fields = Readonly<Record<string, Field>>
+
+type SchemaOf<S extends Fields> = z.ZodMiniObject<{ [K in keyof S]: ReturnType<S[K]> }>
 
 /** What an address holds, as data: made once for each page, and read by its route, its view and the drawer. */
 export interface Address<S extends Fields> {
-  /** Any search params pass; a damaged value becomes the default of its field. */
-  readonly schema: z.ZodMiniObject<S>
+  /** Any search params pass; a damaged value becomes the default of its field. Made when it is first asked for. */
+  readonly schema: SchemaOf<S>
+  /** By this a route reads it. */
+  readonly '~standard': SchemaOf<S>['~standard']
   /** Constant defaults. They are left out of every address. */
   readonly defaults: Readonly<Record<string, unknown>>
   /** The filters that search params name; never throws. */
   parse(search: unknown): FiltersOf<S>
 }
 
-export type FiltersOf<S extends Fields> = z.output<z.ZodMiniObject<S>>
+export type FiltersOf<S extends Fields> = z.output<SchemaOf<S>>
 
 /** The filters of an address. */
 export type Filters<A> = A extends Address<infer S> ? FiltersOf<S> : never
@@ -32,16 +39,40 @@ export interface Filtered<F> {
 }
 
 export function address<const S extends Fields>(fields: S): Address<S> {
-  const schema = z.object(fields)
-  const parse = (search: unknown) => schema.parse(search)
-  return { schema, parse, defaults: parse({}) }
+  let made: { readonly schema: SchemaOf<S>; readonly defaults: FiltersOf<S> } | undefined
+  const make = () => {
+    const schemas = Object.entries(fields).map(([key, field]) => [key, field()])
+    // The keys stay, and each holds what its field makes.
+    const schema = z.object(Object.fromEntries(schemas)) as SchemaOf<S>
+    return { schema, defaults: schema.parse({}) }
+  }
+  const of = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    get schema() {
+      return of().schema
+    },
+    get '~standard'() {
+      return of().schema['~standard']
+    },
+    get defaults() {
+      return of().defaults
+    },
+    parse: (search) => of().schema.parse(search),
+  }
+}
+
+export function isAddress(value: unknown): value is Address<Fields> {
+  return typeof value === 'object' && value !== null && 'schema' in value && 'defaults' in value
 }
 
 /** The options by which a route takes its address: what it reads, and what it never writes. */
-export function addressed<S extends Fields>({ schema, defaults }: Address<S>) {
+export function addressed<S extends Fields>(address: Address<S>) {
   const middleware = <T>({ search, next }: { search: T; next: (search: T) => T }): T =>
-    withoutDefaults(next(search), defaults)
-  return { validateSearch: schema, search: { middlewares: [middleware] } }
+    withoutDefaults(next(search), address.defaults)
+  return { validateSearch: address, search: { middlewares: [middleware] } }
 }
 
 /** `next` over what an address says now; nothing where that is no longer what `next` was worked out `from`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fields } from './address'
 import { searchChoice, searchList, searchNumber, searchNumberOr, searchText } from './search'
 
 /*
@@ -28,38 +29,38 @@ const NAME_OF_PROVINCE = [4, 2] as const
 
 export const field = {
   /** Short name of a province: 安徽, 内蒙古. */
-  province: searchText(...NAME_OF_PROVINCE),
-  provinces: searchList(...NAME_OF_PROVINCE),
-  year: searchNumber(2000, 2100),
+  province: () => searchText(...NAME_OF_PROVINCE),
+  provinces: () => searchList(...NAME_OF_PROVINCE),
+  year: () => searchNumber(2000, 2100),
   /** What a score table is about: 物理, 综合, 理科(A类). */
-  subject: searchText(20),
-  batch: searchText(20),
-  score: searchNumber(range.score.low, range.score.high),
+  subject: () => searchText(20),
+  batch: () => searchText(20),
+  score: () => searchNumber(range.score.low, range.score.high),
   /** The reader's rank, from 1. */
-  rank: searchNumber(range.rank.low, range.rank.high),
+  rank: () => searchNumber(range.rank.low, range.rank.high),
   /** Electives under 3+3, by name. */
-  electives: searchList(2),
+  electives: () => searchList(2),
   /** A page of a list, from 1; page 1 is left out of the address. */
-  page: searchNumberOr(1, 9999, 1),
+  page: () => searchNumberOr(1, 9999, 1),
   /** What somebody looks for. */
-  q: searchText(40),
+  q: () => searchText(40),
   /** The id of something of the server's. */
-  id: searchText(80),
+  id: () => searchText(80),
   /** Values of a filter row; none is 全部. */
-  values: searchList(40),
-} as const
+  values: () => searchList(40),
+} as const satisfies Fields
 
 /** Free text of at most `longest` characters. */
-export const text = searchText
+export const text = (longest: number) => () => searchText(longest)
 /** A whole number in [low, high]. */
-export const wholeNumber = searchNumber
+export const wholeNumber = (low: number, high: number) => () => searchNumber(low, high)
 
 /** One of these words; the first is the constant default and left out of the address. */
 export function choice<const T extends readonly [string, ...string[]]>(words: T) {
-  return searchChoice(words, words[0])
+  return () => searchChoice(words, words[0])
 }
 
 /** One of these words, or nothing. */
 export function word<const T extends readonly [string, ...string[]]>(words: T) {
-  return z.catch(z.optional(z.enum(words)), undefined)
+  return () => z.catch(z.optional(z.enum(words)), undefined)
 }

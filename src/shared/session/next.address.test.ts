@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nextSearch } from './next.search'
+import { nextAddress } from './next.address'
 
 describe('next in the address', () => {
   it('is kept when it is a path of this site', () => {
-    expect(nextSearch.parse({ next: '/weici?score=600' })).toEqual({ next: '/weici?score=600' })
-    expect(nextSearch.parse({})).toEqual({})
+    expect(nextAddress.parse({ next: '/weici?score=600' })).toEqual({ next: '/weici?score=600' })
+    expect(nextAddress.parse({})).toEqual({})
   })
 
   it.each([
@@ -16,6 +16,6 @@ describe('next in the address', () => {
     5,
     ['/a'],
   ])('is dropped when it is %j', (next) => {
-    expect(nextSearch.parse({ next }).next).toBeUndefined()
+    expect(nextAddress.parse({ next }).next).toBeUndefined()
   })
 })
