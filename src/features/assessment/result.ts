@@ -1,20 +1,17 @@
 import type { AssessmentResult } from '~/contracts/student-profile'
+import { dateFormat } from '~/shared/lib/date-format'
 import type { Attempt } from './attempt'
 import type { Assessment } from './catalogue'
 import { conclusionOf } from './conclusion'
 import { questionsOf } from './questions'
 import { firstOpen, scoresOf } from './scoring'
 
-const chinaClock = new Intl.DateTimeFormat('sv-SE', {
+/** Date and time of China, as the contract writes them: 2026-06-25 09:30:00. */
+export const chinaTime = dateFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-
-/** Date and time of China, as the contract writes them: 2026-06-25 09:30:00. */
-export function chinaTime(at: Date): string {
-  return chinaClock.format(at)
-}
 
 /** The result of a finished attempt; undefined while a question is open. */
 export function resultOf(

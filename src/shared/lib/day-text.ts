@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format'
+
 /** The day of a date of the contract, for reading: 2026 年 5 月 3 日. */
 export function dayText(createTime: string): string {
   const [year, month, day] = createTime.slice(0, 10).split('-').map(Number)
@@ -10,7 +12,8 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-const moment = new Intl.DateTimeFormat('zh-CN', {
+/** 6/25 18:04, in the time of China. */
+export const momentText = dateFormat('zh-CN', {
   month: 'numeric',
   day: 'numeric',
   hour: '2-digit',
@@ -18,11 +21,6 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
   hour12: false,
   timeZone: 'Asia/Shanghai',
 })
-
-/** 6/25 18:04, in the time of China. */
-export function momentText(at: Date | number): string {
-  return moment.format(at)
-}
 
 /** The moment that a time of the contract means: one of China where it names no zone, and a day from its first minute on. */
 export function serverMoment(time: string): Date {

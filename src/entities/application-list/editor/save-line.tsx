@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SLOW_MS } from '~/shared/api/again'
+import { dateFormat } from '~/shared/lib/date-format'
 import { Button } from '~/shared/ui/button'
 import { keptText } from './kept-text'
 import type { SaveState } from './use-autosave'
@@ -24,7 +25,7 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
   )
 }
 
-const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
+const clock = dateFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 
 /** A save that takes long says so: nobody closes a page that says 保存中. */
 function Saving({ sent, kept }: Extract<SaveState, { kind: 'saving' }>) {
@@ -43,7 +44,7 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
     case 'unchanged':
       return '每次修改自动保存'
     case 'saved':
-      return `已保存 ${clock.format(state.at)}`
+      return `已保存 ${clock(state.at)}`
     case 'refused':
       // That nothing is lost stands beside the two versions.
       return `未保存：等你选一个版本${state.kept ? '' : `，${keptText(false)}`}`

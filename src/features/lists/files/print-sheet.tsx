@@ -3,6 +3,7 @@ import type { ApplicationItem, ApplicationListDetail } from '~/contracts/applica
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
 import { now } from '~/shared/lib/clock'
+import { dateFormat } from '~/shared/lib/date-format'
 import { evidenceText } from '~/shared/lib/source-text'
 
 interface PrintSheetProps {
@@ -12,7 +13,7 @@ interface PrintSheetProps {
 }
 
 const SIGNATURES = ['考生签名', '家长签名', '老师签名', '日期'] as const
-const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+const day = dateFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
 
 /** The list on paper: what the province's form asks for, in its order, and lines to sign. Only ever printed. */
 export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintSheetProps) {
@@ -52,7 +53,7 @@ export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintS
         ))}
       </div>
       <p className="mt-6 text-xs text-muted-foreground">
-        {list.name}，共 {items.length} 个志愿，打印于 {day.format(now())}
+        {list.name}，共 {items.length} 个志愿，打印于 {day(now())}
         {evidenceText('modelled')}。本页不是填报凭证，请在省级教育考试院的官方系统里填报并核对。
       </p>
     </section>

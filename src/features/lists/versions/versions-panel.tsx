@@ -5,6 +5,7 @@ import { type Items, isSameList } from '~/entities/application-list/edits'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
+import { dateFormat } from '~/shared/lib/date-format'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -21,14 +22,14 @@ export interface VersionsPanelProps {
   readonly editable: boolean
 }
 
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' })
-const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
-const clockOf = ({ at }: ShownState) => clock.format(new Date(at))
+const day = dateFormat('zh-CN', { month: 'long', day: 'numeric' })
+const clock = dateFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
+const clockOf = ({ at }: ShownState) => clock(new Date(at))
 
 /** 19:00 of today, else 10月23日 19:00. */
 function timeOf(state: ShownState): string {
-  const of = day.format(new Date(state.at))
-  return of === day.format(now()) ? clockOf(state) : `${of} ${clockOf(state)}`
+  const of = day(new Date(state.at))
+  return of === day(now()) ? clockOf(state) : `${of} ${clockOf(state)}`
 }
 
 /** Sittings that stand there at first. */
@@ -114,7 +115,7 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
   return (
     <li className="border-b py-2">
       <p className="text-sm text-muted-foreground">
-        {day.format(new Date(last.at))} {span} · {last.by}
+        {day(new Date(last.at))} {span} · {last.by}
       </p>
       <ul>
         {states.map((state) => (
