@@ -3,6 +3,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { type CatalogueEntry, type CatalogueGroup, type CatalogueType, countOf, cutAt } from './catalogue'
+import { useDrawnGroups } from './use-drawn-groups'
 
 interface Highlights {
   readonly keyword: string
@@ -19,14 +20,15 @@ interface CatalogueListProps extends Highlights {
 
 /** A catalogue as it is read: categories, their types, the names of each; hits are marked. */
 export const CatalogueList = memo(function Catalogue({ groups, noun, ...highlights }: CatalogueListProps) {
+  const drawn = useDrawnGroups(groups)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <section
           key={group.id}
           aria-labelledby={`category-${group.id}`}
           style={roomOf(group)}
-          className={SECTION}
+          className={cn(SECTION, index >= drawn && 'min-h-(--room)')}
         >
           <h2
             id={`category-${group.id}`}
@@ -40,11 +42,13 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
               {formatCount(group.types.length)} 类，{formatCount(countOf(group))} 个{noun}
             </span>
           </h2>
-          <dl className="mt-1">
-            {group.types.map((type) => (
-              <Type key={type.id} type={type} {...highlights} />
-            ))}
-          </dl>
+          {index < drawn && (
+            <dl className="mt-1">
+              {group.types.map((type) => (
+                <Type key={type.id} type={type} {...highlights} />
+              ))}
+            </dl>
+          )}
         </section>
       ))}
     </div>
@@ -56,7 +60,7 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
  * them would stand in the first screen.
  */
 const SECTION =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_calc(2.25rem+var(--types)*4.1rem+var(--names)*1.05rem)] md:[contain-intrinsic-size:auto_calc(2.25rem+var(--types)*2.3rem+var(--names)*.2rem)]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_var(--room)] [--room:calc(2.25rem+var(--types)*4.1rem+var(--names)*1.05rem)] md:[--room:calc(2.25rem+var(--types)*2.3rem+var(--names)*.2rem)]'
 
 const roomOf = (group: CatalogueGroup): CSSProperties => ({
   ['--types' as string]: group.types.length,

@@ -28,7 +28,7 @@ export const useId = nextId
 export const useMemo = <T>(make: () => T): T => make()
 export const useCallback = <T>(callback: T): T => callback
 export const useEffectEvent = useCallback
-export const useDeferredValue = useCallback
+export const useDeferredValue = <T>(value: T, initial = value): T => initial
 export const useSyncExternalStore = <T>(_: unknown, now: () => T): T => now()
 export const useEffect = nothing
 export const useLayoutEffect = nothing
