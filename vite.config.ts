@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtPages } from './scripts/bundle/built-pages.ts'
-import { COMPILE_HINT } from './scripts/bundle/compile-hint.ts'
+import { compileHint } from './scripts/bundle/compile-hint.ts'
 import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { leanIcons } from './scripts/bundle/lean-icons.ts'
@@ -81,7 +81,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
         entryFileNames: HASHED,
         chunkFileNames: HASHED,
         codeSplitting: chunkGroups(fileOf('./src/main.tsx')),
-        postBanner: COMPILE_HINT,
+        postBanner: compileHint,
       },
     },
   },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { COMPILE_HINT } from './compile-hint.ts'
+import { compileHint } from './compile-hint.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { leanIcons } from './lean-icons.ts'
 import { minifyAgain } from './minify-again.ts'
@@ -116,7 +116,7 @@ export default defineConfig({
       output: {
         format: 'iife',
         entryFileNames: 'assets/sight-[name]-[hash].js',
-        postBanner: COMPILE_HINT,
+        postBanner: compileHint,
       },
       treeshake: {
         moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)),

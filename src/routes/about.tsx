@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { promptOnArrival } from '~/app/guard'
 import { AboutPage } from '~/features/about/about-page'
+import { nextAddress } from '~/features/auth/next.address'
 import { pageHead } from '~/shared/lib/title'
-import { nextAddress } from '~/shared/session/next.address'
 
 export const Route = createFileRoute('/about')({
   staticData: { prerendered: true },

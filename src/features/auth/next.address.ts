@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from '~/shared/address/address'
-import { safeNextPath } from './next-path'
+import { safeNextPath } from '~/shared/session/next-path'
 
 const LONGEST = 2000
 
