@@ -53,12 +53,13 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
   const { legend = NO_LEGEND, readings, along = false, table } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const near = useNear(box)
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [active, point] = useState<number>()
   const state = useMemo(
-    () => ({ name: caption, readings, along, hidden, active, point }),
+    () => ({ name: caption, room, readings, along, hidden, active, point }),
     [caption, readings, along, hidden, active],
   )
   const onPaper = useOnPaper()
@@ -98,7 +99,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
       >
         <FigureStateProvider value={state}>
           {asTable && <FigureTable label={caption} {...table} />}
-          <div className={cn('h-full', asTable && 'hidden')}>
+          <div ref={room} className={cn('h-full', asTable && 'hidden')}>
             {near ? (
               <LatePart
                 name="图表"

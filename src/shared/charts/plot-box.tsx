@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFigure } from './figure-state'
 import { ReadingPane } from './reading-pane'
 import { useSize } from './use-size'
 
@@ -8,7 +9,7 @@ interface PlotBoxProps {
 
 /** The room of a chart: it draws at its size and is read place by place. */
 export function PlotBox({ children }: PlotBoxProps) {
-  const [box, size] = useSize()
+  const [box, size] = useSize(useFigure().room)
   return (
     <ReadingPane>
       <div ref={box} data-chart className="absolute inset-0 overflow-hidden">

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
 
 export interface LazyPart<P> {
   /** Undefined until its code has arrived. */
@@ -96,7 +96,11 @@ export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentTyp
   useEffect(() => {
     if (!wanted || part !== undefined) return
     let stale = false
-    const arrive = (next: State<P>['part']) => stale || setState((now) => ({ ...now, part: next }))
+    // A part may be large: whoever presses something meanwhile is answered first.
+    const arrive = (next: State<P>['part']) =>
+      startTransition(() => {
+        if (!stale) setState((now) => ({ ...now, part: next }))
+      })
     fetchPart(load).then(arrive, () => arrive('failed'))
     return () => {
       stale = true
