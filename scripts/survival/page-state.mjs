@@ -108,8 +108,8 @@ export function failures() {
 /**
  * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
  * the fields and the rows. A question that has not been sent is no work, nor what it is offered meanwhile, nor how a chart
- * is read (as a table, without a part of it), nor which rows are chosen for the next press: of a form only what can be
- * saved counts.
+ * is read (as a table, without a part of it), nor which rows are chosen for the next press, nor a name that is to be
+ * changed and has not been: of a form only what can be saved counts.
  * `asks` is whether leaving asks first.
  */
 export function stateOf() {
@@ -122,7 +122,7 @@ export function stateOf() {
     (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.name ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-  const MOST_ROWS = 12
+  const MOST_ROWS = 200
   // An article may be unfolded.
   const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
   const saves = (form) =>
@@ -135,7 +135,7 @@ export function stateOf() {
   }
   const isKept = (element) =>
     !isQuestion(element) &&
-    !element.matches('[aria-label^="选中"]') &&
+    !element.matches('[aria-label^="选中"], [aria-label$="的新名称"]') &&
     element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
@@ -167,6 +167,7 @@ export function stateOf() {
       .filter((row) => isOfThePage(row) && !row.closest('figure') && !isUnfolded(row))
       .slice(0, MOST_ROWS)
       .map((row) => row.innerText.trim().split('\n')[0] ?? ''),
+    more: all('button').some((button) => /^(再看|看全部|展开)/.test(textOf(button))),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
   // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
@@ -224,7 +225,11 @@ export function differenceOf(before, after) {
     (name) => !same(before.fields[name], after.fields[name] ?? ''),
   )
   if (field) return `输入“${field}”：${before.fields[field]} → ${after.fields[field] ?? '没有了'}`
-  const row = before.rows.findIndex((text, at) => !same(text, after.rows[at] ?? ''))
+  // More had been asked for than stands there at first: it may stand before it too.
+  const wasLonger = after.more && after.rows.length > 0 && after.rows.length < before.rows.length
+  const row = wasLonger
+    ? after.rows.findIndex((text) => !before.rows.some((other) => same(text, other)))
+    : before.rows.findIndex((text, at) => !same(text, after.rows[at] ?? ''))
   return row < 0 ? undefined : `第 ${row + 1} 行：${before.rows[row]} → ${after.rows[row] ?? '没有了'}`
 }
 

@@ -27,7 +27,8 @@ describe('random addresses', () => {
 
 describe('what is there again', () => {
   const state = {
-    ...{ path: '/fillIn', heading: '填报', chosen: '', marked: '收藏法学', rows: ['法学'], asks: false },
+    ...{ path: '/fillIn', heading: '填报', chosen: '', marked: '收藏法学', rows: ['法学'], more: false },
+    asks: false,
     fields: { '总分 0': '601' },
   }
 
@@ -38,8 +39,16 @@ describe('what is there again', () => {
     expect(differenceOf(state, { ...state, rows: [] })).toBe('第 1 行：法学 → 没有了')
   })
 
+  const at = (rows: string[], more = false) => ({ ...state, rows, more })
+
+  it('may be a part of what more was asked of', () => {
+    const unfolded = at(['哲学', '法学', '史学', '理学'])
+    expect(differenceOf(unfolded, at(['法学', '史学'], true))).toBeUndefined()
+    expect(differenceOf(unfolded, at(['法学', '工学'], true))).toBe('第 2 行：法学 → 工学')
+    expect(differenceOf(unfolded, at(['哲学', '法学', '史学']))).toBe('第 4 行：理学 → 没有了')
+  })
+
   it('may say that more time has passed', () => {
-    const at = (rows: string[]) => ({ ...state, rows })
     expect(differenceOf(at(['方案 刚刚']), at(['方案 1 分钟前']))).toBeUndefined()
   })
 })
