@@ -49,7 +49,7 @@ const RANKED =
  * The page of a list is the largest: 214.4 KB in all. 3 KB of it are lines of schools, which lie in one file with the tiers
  * since public pages come without the forms of filing.
  */
-const AT_WORK: Budget = { all: 214_600, script: 186_500, sight: 0, files: 18 }
+const AT_WORK: Budget = { all: 215_000, script: 186_500, sight: 0, files: 18 }
 const WORK = /^\/(userinfo\/|fillIn|recommendation$|volunteerDetail|volunteerEntry)/
 
 /** What a page may send. */
