@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { type CSSProperties, useId, useMemo } from 'react'
 import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Columns } from '~/shared/table/columns'
@@ -14,6 +14,13 @@ interface YearTableProps extends ControlLineYear {
   readonly compared: boolean
 }
 
+/** Years out of sight are not laid out: they hold the room of their heading and rows. */
+const SECTION =
+  'break-inside-avoid [contain-intrinsic-size:auto_calc(2.25rem+var(--rows)*2.72rem)] [content-visibility:auto] print:[content-visibility:visible]'
+
+// The head of the table is a row too.
+const roomOf = (lines: readonly ControlLine[]): CSSProperties => ({ ['--rows' as string]: lines.length + 1 })
+
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
 export function YearTable({ year, batchLines, before, compared }: YearTableProps) {
   const id = useId()
@@ -23,7 +30,7 @@ export function YearTable({ year, batchLines, before, compared }: YearTableProps
     [year, banded, compared, before, batchLines],
   )
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
+    <section aria-labelledby={id} style={roomOf(batchLines)} className={SECTION}>
       <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>
