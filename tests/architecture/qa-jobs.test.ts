@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { problemsOf, readTitles } from '../../scripts/lib/statements.mjs'
 import { QA_JOBS } from '../qa-jobs'
@@ -44,4 +44,19 @@ it('runs each part of the long tests every night', () => {
   expect(readFileSync('.github/workflows/long.yml', 'utf8')).toMatch(
     /schedule:\n +- cron: "\d+ \d+ \* \* \*"/,
   )
+})
+
+const WORKFLOWS = readdirSync('.github/workflows').filter((file) => file.endsWith('.yml'))
+
+it.each(WORKFLOWS)('names in %s only commands that there are, with options that they have', (file) => {
+  const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  const lines = readFileSync(`.github/workflows/${file}`, 'utf8').replaceAll(/^ *#.*$/gm, '')
+  const [called, ...others] = lines.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(test))/g)
+  expect(called).toBeDefined()
+  // One command is what its workflow is for: the options of the file are its options.
+  expect(others).toEqual([])
+  const command = scripts[called?.[1] ?? called?.[2] ?? '']
+  const source = readFileSync(command?.split(' ')[1] ?? '', 'utf8')
+  const options = [...lines.matchAll(/(?<=\s|:\+)--([a-z]\w*)/g)].map(([, name]) => name)
+  expect(options.filter((name) => name !== 'silent' && !source.includes(`'${name}'`))).toEqual([])
 })
