@@ -36,6 +36,8 @@ it('draws again with an answer that it has looked for, and with no other', () =>
     return typeof lines === 'string' ? [lines, answerOf('plans')] : '加载中'
   })
   drawSight(sight as Parameters<typeof drawSight>[0])
+  // A script that has just run draws in a task of its own.
+  vi.runAllTimers()
   expect(place.innerHTML).toBe('加载中')
   comes('provinces', '安徽')
   // Nobody has looked for it yet: it is found when somebody does.

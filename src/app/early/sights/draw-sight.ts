@@ -45,14 +45,17 @@ export function drawSight(
     }
   }
   let isPlanned = false
-  early.onAnswer = (name) => {
-    if (isPlanned || !isWanted(name)) return
+  // By then an answer has been read, what is asked next has been asked, and a press that came meanwhile is answered.
+  const plan = () => {
+    if (isPlanned) return
     isPlanned = true
-    // The answer has been read by then, and what is asked next has been asked.
     setTimeout(() => {
       isPlanned = false
       draw()
     })
   }
-  draw()
+  early.onAnswer = (name) => {
+    if (isWanted(name)) plan()
+  }
+  plan()
 }
