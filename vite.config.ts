@@ -38,8 +38,8 @@ function mockServiceWorker(): Plugin {
   }
 }
 
-/** Every HTML names every file, and a hash cannot be compressed: six characters tell the releases of one file apart. */
-const HASHED = 'assets/[name]-[hash:6].js'
+/** Every HTML names every file, and a hash cannot be compressed: seven characters tell the releases of one file apart. */
+const HASHED = 'assets/[name]-[hash:7].js'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

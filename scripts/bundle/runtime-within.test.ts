@@ -7,16 +7,16 @@ const load = (code: string) => import(`data:text/javascript,${encodeURIComponent
 
 test('the platform uses the helpers and exports them beside its own', async () => {
   const platform =
-    'let r;import{a as e,n as t}from"./rolldown-runtime-0C7lsF.js";const $a=1;r=e(t(2))*$a;export{r as a};'
+    'let r;import{a as e,n as t}from"./rolldown-runtime-0C7lsFi.js";const $a=1;r=e(t(2))*$a;export{r as a};'
   expect(await load(withHelpers(platform, RUNTIME))).toMatchObject({ a: 6 })
   const { $a, $n } = await load(withHelpers(platform, RUNTIME))
   expect([$a(4), $n(4)]).toEqual([8, 5])
 })
 
 test('other files import them from the platform under the names they use', () => {
-  const code = 'import{n,a as t}from"./rolldown-runtime-0C7lsF.js";import{a}from"./platform-0C7lsF.js";t(a)'
-  expect(withImportOf(code, 'platform-0C7lsF.js', 'x.js')).toBe(
-    'import{$n as n,$a as t}from"./platform-0C7lsF.js";import{a}from"./platform-0C7lsF.js";t(a)',
+  const code = 'import{n,a as t}from"./rolldown-runtime-0C7lsFi.js";import{a}from"./platform-0C7lsFi.js";t(a)'
+  expect(withImportOf(code, 'platform-0C7lsFi.js', 'x.js')).toBe(
+    'import{$n as n,$a as t}from"./platform-0C7lsFi.js";import{a}from"./platform-0C7lsFi.js";t(a)',
   )
 })
 

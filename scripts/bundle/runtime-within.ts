@@ -56,7 +56,7 @@ export function runtimeWithin(): Plugin {
 
 /** The name by which other files import a chunk. */
 function importedName(name: string, chunks: readonly Rollup.OutputChunk[]): string {
-  const named = new RegExp(`from"\\./(${name}(?:-[\\w-]{6})?\\.js)"`)
+  const named = new RegExp(`from"\\./(${name}(?:-[\\w-]{7})?\\.js)"`)
   for (const { code } of chunks) {
     const found = named.exec(code)?.[1]
     if (found !== undefined) return found

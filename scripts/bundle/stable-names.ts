@@ -4,10 +4,10 @@ import type { Plugin, Rollup } from 'vite'
 const IMPORT_MAP = 'importmap.json'
 
 /** A stable name as the bundler makes it: the name of the chunk, and a hash that tells it from others of that name. */
-const STABLE = /^(.*\/)?(.+)-([\w-]{6})\.js$/
+const STABLE = /^(.*\/)?(.+)-([\w-]{7})\.js$/
 
 /** The length of that hash with what stands around it. */
-const END_LENGTH = '-123456.js'.length
+const END_LENGTH = '-1234567.js'.length
 
 /** So much of that hash tells chunks of one name apart. */
 const KEPT = 2
@@ -85,7 +85,7 @@ export function shortened(
 export function renamed(text: string, names: ReadonlyMap<string, string>): string {
   // Looked up by its end: a file of facts is one word of some megabytes, in which a search for whole names never ends.
   const byEnd = new Map([...names].map((pair) => [pair[0].slice(-END_LENGTH), pair]))
-  return text.replace(/-[\w-]{6}\.js/g, (end, at: number) => {
+  return text.replace(/-[\w-]{7}\.js/g, (end, at: number) => {
     const [name, short] = byEnd.get(end) ?? []
     if (name === undefined || short === undefined || !text.endsWith(name, at + END_LENGTH)) return end
     return short.slice(name.length - END_LENGTH)
