@@ -42,6 +42,8 @@ export function openFirstViews({ table, script, read }: FirstViews) {
     const sight = zetuEarly.visit?.page.sight
     if (sight === undefined) return undefined
     sightAt(sight).runInContext(context)
+    // It draws in a task of its own.
+    await wait()
     return drawn()
   }
 }
