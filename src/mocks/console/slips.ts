@@ -38,8 +38,8 @@ function isOneOff(a: string, b: string): boolean {
 /** The words that the page which is open reads from its address, as the router knows them. */
 export function wordsOfPage(): string[] {
   const { __TSR_ROUTER__: router } = window
-  const schemas = router?.state.matches.map(
+  const addresses = router?.state.matches.map(
     ({ routeId }) => router.routesById[routeId]?.options.validateSearch,
   )
-  return ['lib', ...(schemas ?? []).flatMap((schema) => Object.keys(schema?.shape ?? {}))]
+  return ['lib', ...(addresses ?? []).flatMap((address) => Object.keys(address?.schema?.shape ?? {}))]
 }
