@@ -36,6 +36,18 @@ describe('the live build', () => {
     expect(LOADS.length).toBe(pages.length)
   })
 
+  it('asks for the compilation of its large files beside the page', () => {
+    const assets = path.join(DIST, 'assets')
+    const large = readdirSync(assets)
+      .filter((file) => /\.js$/.test(file) && !file.includes('.worker-'))
+      .map((file) => ({ file, text: readFileSync(path.join(assets, file), 'utf8') }))
+      .filter(({ text }) => text.length > 30_000)
+    expect(large.map(({ file }) => file.split('-')[0])).toEqual(expect.arrayContaining(['app', 'platform']))
+    // Before any function: the build writes a table of files above it.
+    const hinted = /^(const __vite__mapDeps=.*\n)?\/\/# allFunctionsCalledOnLoad\n/
+    expect(large.filter(({ text }) => !hinted.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
   it('sends a page with few files', () => {
     for (const load of LOADS) expect(load.files.length, load.route).toBeLessThanOrEqual(budgetOf(load).files)
   })
