@@ -1,18 +1,18 @@
 import type { Rollup } from 'vite'
 import { isLayout, PAGE, surrounds } from './built-pages.ts'
+import {
+  type Costs,
+  type Group,
+  isPage,
+  joinedGroups,
+  latePart,
+  type ModuleNode,
+  type ModuleOf,
+  moduleOfPart,
+  total,
+  withoutCircles,
+} from './join-groups.ts'
 import { ICON } from './single-icons.ts'
-
-/** What the bundler tells of one module. */
-export interface ModuleNode {
-  readonly code: string | null
-  readonly importedIds: readonly string[]
-  readonly dynamicallyImportedIds: readonly string[]
-}
-
-type ModuleOf = (id: string) => ModuleNode | null
-
-/** What a file of its own costs, in bytes of source: headers, names, and words that compression has to learn anew. */
-const FILE_COST = 16_500
 
 /** What a part that is loaded late counts beside a page, in files as in bytes: no first figure waits for it. */
 const LATE_SHARE = 0.2
@@ -30,18 +30,45 @@ const IN_FIRST_SCREEN = /\/(school-decision|charter-points)\.tsx$/
 /** What comes late on every page of somebody who is signed in: it lies with the contract that it reads. */
 const SIGNED_IN = /\/save-wishes\.ts$/
 
+/** What a page shows late without a control: who visits it fetches all that lies in the same file. */
+export const UNASKED: readonly string[] = [
+  'add-to-list.tsx',
+  'all-statistics.tsx',
+  'arrange-panel.tsx',
+  'candidate-filters.tsx',
+  'conflict-panel.tsx',
+  'destinations.tsx',
+  'intention-form.tsx',
+  'job-details.tsx',
+  'list-badge.tsx',
+  'list-check-up.tsx',
+  'list-in-sheet.tsx',
+  'live-answer.tsx',
+  'major-market.tsx',
+  'majors-editor.tsx',
+  'near-groups.tsx',
+  'own-score.tsx',
+  'rank-charts.tsx',
+  'rule-points.tsx',
+  'saving.ts',
+  'filling/score/score-form.tsx',
+  'sections-below.tsx',
+  'to-page.tsx',
+  'today.tsx',
+  'whose-lines.tsx',
+  'year-history.tsx',
+]
+const isUnasked = (part: string) => UNASKED.some((name) => part.endsWith(`/${name}`))
+const UNASKED_SHARE = 25 * LATE_SHARE
+
+/** What the script in the HTML loads by the name of its file. */
+const LOADED_BY_NAME = /\/api\/published\//
+
+/** The backend of the mocked product, whose parts load each other. */
+const MOCKS = /\/src\/mocks\//
+
 /** What every page uses in part; what is left of it for some pages is smaller than files of their own would be. */
 const ON_EVERY_PAGE = /\/node_modules\/@tanstack\/|rolldown\/runtime/
-
-/** Modules that the same pages need. */
-interface Group {
-  readonly pages: ReadonlySet<string>
-  readonly modules: readonly string[]
-  /** Bytes of source. */
-  readonly size: number
-  /** Whether it is loaded before anything else. */
-  readonly start?: boolean
-}
 
 /**
  * How the built product is cut into files. First come the packages of the first load, then those that several pages
@@ -86,23 +113,42 @@ function ownModule(module: ModuleNode | null): ModuleNode | null {
   return { code, importedIds: importedIds.filter((id) => !isPackage(id)), dynamicallyImportedIds }
 }
 
-/** Bytes of source of a module, and of the packages that it brings along and the start has not. */
-function sizesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: string) => number {
+/** The packages that a module brings along and the start has not. */
+function packagesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: string) => readonly string[] {
   const packagesOf = (id: string) => moduleOf(id)?.importedIds.filter(isPackage) ?? []
-  const sizeOf = (id: string) => moduleOf(id)?.code?.length ?? 0
   const known = new Set([...start].flatMap(packagesOf))
-  return (id) => total([id, ...packagesOf(id).filter((each) => !known.has(each))].map(sizeOf))
+  return (id) => packagesOf(id).filter((each) => !known.has(each))
 }
 
 /**
+ * What cuts the pages: a file has headers, a name, and words that compression has to learn anew. It outweighs a name
+ * that all pages carry.
+ */
+const FOR_PAGES: Costs = {
+  file: 17_000,
+  name: 0,
+  weightOf(page) {
+    if (isPage(page) || AT_ONCE.test(page)) return 1
+    if (SIGNED_IN.test(page)) return EVERYWHERE_SHARE / 2
+    return EVERYWHERE.test(page) ? EVERYWHERE_SHARE : LATE_SHARE
+  },
+  mayJoin: () => true,
+}
+
+/** What every page carries for one name more, in the list of names and in those of the parts. */
+const NAME_COST = 60
+
+/**
  * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
- * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Modules that only late
- * parts need (dialogs, charts) are left to the bundler.
+ * a file that costs more than it spares joins its neighbour. It follows imports, not file names. What only late parts
+ * need (dialogs, charts) is left to the bundler, but for what is too small for a file of its own.
  */
 export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
   const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))
   const start = reachable([entry], moduleOf)
-  const sizeOf = sizesBeyond(start, anyModule)
+  const packagesOf = packagesBeyond(start, anyModule)
+  const sizeOf = (id: string) =>
+    total([id, ...packagesOf(id)].map((each) => anyModule(each)?.code?.length ?? 0))
   const pages = pagesOf(entry, moduleOf)
   const common = {
     pages: new Set(pages.keys()),
@@ -110,30 +156,54 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     size: total([...start].map(sizeOf)),
     start: true,
   }
+  const groups = groupsOf(pages, start, sizeOf)
+  const withPages = joinedGroups([common, ...groups.filter(comesWithPage)], moduleOf, FOR_PAGES)
+  const late = groups.filter(
+    (group) =>
+      !comesWithPage(group) &&
+      !group.modules.some((id) => LOADED_BY_NAME.test(id) || packagesOf(id).length > 0) &&
+      ![...group.pages].some((part) => [IN_FIRST_SCREEN, SIGNED_IN, MOCKS].some((apart) => apart.test(part))),
+  )
+  const all = joinedGroups([...withPages, ...late], moduleOf, {
+    // Late parts are small: a file costs little more than its headers.
+    file: 4000,
+    name: NAME_COST * pages.size,
+    weightOf: (page) => (isUnasked(page) ? UNASKED_SHARE : FOR_PAGES.weightOf(page)),
+    mayJoin: (group) => !comesWithPage(group),
+  })
   const chunks = new Map<string, string>()
-  for (const group of withoutCircles(
-    merged([common, ...groupsOf(pages, start, sizeOf)], moduleOf),
-    moduleOf,
-  )) {
+  for (const group of withoutCircles(all, moduleOf)) {
+    if (late.includes(group)) continue
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
-  for (const part of pages.keys()) {
-    const id = part.slice(LATE.length)
-    const beside = SIGNED_IN.test(part) ? firstChunk(moduleOf(id), chunks) : undefined
-    if (beside !== undefined) chunks.set(id, beside)
-    if (!IN_FIRST_SCREEN.test(part)) continue
-    for (const own of pages.get(part) ?? []) if (!chunks.has(own)) chunks.set(own, 'first-screen')
+  const putTogether = (parts: readonly string[], chunk: string) => {
+    for (const part of parts)
+      for (const id of pages.get(part) ?? []) if (!chunks.has(id)) chunks.set(id, chunk)
   }
+  const signedIn = [...pages.keys()].filter((part) => SIGNED_IN.test(part))
+  putTogether(signedIn, firstChunk(signedIn.map(moduleOfPart), moduleOf, chunks) ?? 'signed-in')
+  putTogether(
+    [...pages.keys()].filter((part) => IN_FIRST_SCREEN.test(part)),
+    'first-screen',
+  )
   return chunks
 }
 
-/** The first file that a module imports and the start does not bring. */
-function firstChunk(node: ModuleNode | null, chunks: ReadonlyMap<string, string>): string | undefined {
-  return node?.importedIds.map((id) => chunks.get(id)).find((name) => name !== undefined && name !== 'app')
-}
+/** Whether a page needs it, or all of them late. */
+const comesWithPage = ({ pages }: Group) => [...pages].some((name) => isPage(name) || EVERYWHERE.test(name))
 
-const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
+/** The first file that one of these modules imports and the start does not bring. */
+function firstChunk(
+  ids: readonly string[],
+  moduleOf: ModuleOf,
+  chunks: ReadonlyMap<string, string>,
+): string | undefined {
+  return ids
+    .flatMap((id) => moduleOf(id)?.importedIds ?? [])
+    .map((id) => chunks.get(id))
+    .find((name) => name !== undefined && name !== 'app')
+}
 
 /** Modules that load with the given ones. */
 function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): Set<string> {
@@ -146,9 +216,6 @@ function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): 
   return found
 }
 
-/** Marks a part that is loaded late, among the pages that need a module. */
-const LATE = 'late:'
-
 /** The modules of each page with those of the layouts around it, and of each part that is loaded late. */
 function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = new Map<string, string>()
@@ -158,7 +225,7 @@ function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, Readonl
   )
   for (const id of late) {
     const route = PAGE.exec(id)?.[1]
-    if (route === undefined) pages.set(LATE + id, reachable([id], moduleOf))
+    if (route === undefined) pages.set(latePart(id), reachable([id], moduleOf))
     else roots.set(route, id)
   }
   for (const route of roots.keys()) {
@@ -186,152 +253,16 @@ function groupsOf(
     group.size += sizeOf(id)
     groups.set(key, group)
   }
-  // What only some late parts need is left to the bundler, and what one of them alone needs lies with it.
-  return [...groups.values()].filter(({ pages }) =>
-    [...pages].some((name) => isPage(name) || EVERYWHERE.test(name)),
-  )
+  return [...groups.values()]
 }
 
-const isPage = (name: string) => !name.startsWith(LATE)
-
-/**
- * Joins two groups as long as that spares more than it sends in vain. Who loads a group in vain also loads what it
- * imports: that is counted, and remembered as the pages of those groups.
- */
-function merged(groups: readonly Group[], moduleOf: ModuleOf): Group[] {
-  let rest = [...groups]
-  const sparedAtMost = rememberedPairs(sparedByOwn)
-  for (;;) {
-    const reached = reachedGroups(rest, moduleOf)
-    let best: { pair: readonly [Group, Group]; spared: number } | undefined
-    for (const [at, a] of rest.entries()) {
-      for (const b of rest.slice(at + 1)) {
-        const least = best?.spared ?? 0
-        // Most pairs end here: what their groups import only makes it less.
-        if (sparedAtMost(a, b) <= least) continue
-        const spared = sparedBy(a, b, reached)
-        if (spared > least) best = { pair: [a, b], spared }
-      }
-    }
-    if (!best) return rest
-    const [a, b] = best.pair
-    const both = joined(a, b)
-    const along = new Set([...(reached.get(a) ?? []), ...(reached.get(b) ?? [])])
-    rest = [
-      both,
-      ...rest
-        .filter((group) => group !== a && group !== b)
-        .map((group) =>
-          along.has(group) ? { ...group, pages: new Set([...group.pages, ...both.pages]) } : group,
-        ),
-    ]
-  }
-}
-
-/** Each group with itself and all groups that load with it. */
-function reachedGroups(groups: readonly Group[], moduleOf: ModuleOf): ReadonlyMap<Group, ReadonlySet<Group>> {
-  const own = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)))
-  const imports = new Map(
-    groups.map((group) => [
-      group,
-      new Set(
-        group.modules.flatMap((id) => moduleOf(id)?.importedIds.flatMap((next) => own.get(next) ?? []) ?? []),
-      ),
-    ]),
-  )
-  return new Map(
-    groups.map((group) => {
-      const found = new Set([group])
-      for (const next of found) for (const other of imports.get(next) ?? []) found.add(other)
-      return [group, found]
-    }),
-  )
-}
-
-/** Joins groups that import each other: which of their files would run first is not to be said. */
-function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly Group[] {
-  const reached = reachedGroups(groups, moduleOf)
-  for (const group of groups) {
-    const other = groups.find(
-      (each) => each !== group && reached.get(group)?.has(each) && reached.get(each)?.has(group),
-    )
-    if (!other) continue
-    const rest = groups.filter((each) => each !== group && each !== other)
-    return withoutCircles([...rest, joined(group, other)], moduleOf)
-  }
-  return groups
-}
-
-type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
-
-/** A figure of two groups, counted once: groups do not change, and most of them stay while others are joined. */
-function rememberedPairs(figureOf: (a: Group, b: Group) => number): (a: Group, b: Group) => number {
-  const known = new WeakMap<Group, WeakMap<Group, number>>()
-  return (a, b) => {
-    const ofFirst = known.get(a) ?? new WeakMap<Group, number>()
-    known.set(a, ofFirst)
-    const figure = ofFirst.get(b) ?? figureOf(a, b)
-    ofFirst.set(b, figure)
-    return figure
-  }
-}
-
-/** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
-function sparedBy(a: Group, b: Group, reached: Reached): number {
-  return sparedFiles(a, b) - sentInVain(a, b, reached) - sentInVain(b, a, reached)
-}
-
-/** The same without what the groups import. */
-function sparedByOwn(a: Group, b: Group): number {
-  return sparedFiles(a, b) - a.size * without(a, b) - b.size * without(b, a)
-}
-
-function sparedFiles(a: Group, b: Group): number {
-  let shared = 0
-  for (const page of a.pages) if (b.pages.has(page)) shared += weightOf(page)
-  return shared * FILE_COST
-}
-
-function weightOf(page: string): number {
-  if (isPage(page) || AT_ONCE.test(page)) return 1
-  if (SIGNED_IN.test(page)) return EVERYWHERE_SHARE / 2
-  return EVERYWHERE.test(page) ? EVERYWHERE_SHARE : LATE_SHARE
-}
-
-/** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
-function sentInVain(group: Group, other: Group, reached: Reached): number {
-  return total([...(reached.get(group) ?? [])].map((each) => each.size * without(each, other)))
-}
-
-/**
- * How many would load the first group in vain for the sake of the second. Late parts come when the start is there. What
- * only they need never comes with a page: its first figures would wait for it.
- */
-function without(first: Group, second: Group): number {
-  const isLate = ![...first.pages].some(isPage)
-  let inVain = 0
-  for (const page of second.pages) {
-    if (first.pages.has(page) || (!isPage(page) && second.start)) continue
-    inVain += isLate && isPage(page) ? Number.MAX_SAFE_INTEGER : weightOf(page)
-  }
-  return inVain
-}
-
-function joined(a: Group, b: Group): Group {
-  return {
-    pages: new Set([...a.pages, ...b.pages]),
-    modules: [...a.modules, ...b.modules],
-    size: a.size + b.size,
-    start: (a.start ?? false) || (b.start ?? false),
-  }
-}
-
-/** The route of a page; for what several pages share that of the first one and a letter. */
+/** The route of the first page, or the file of the first late part; and a letter where that is taken. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
-  const names = [...pages].filter(isPage).toSorted()
-  const [first = 'late'] = names
+  const own = [...pages].filter(isPage)
+  const everywhere = own.length === 0 && [...pages].find((part) => EVERYWHERE.test(part))
+  const first = everywhere || ((own.length > 0 ? own : [...pages]).toSorted()[0] ?? 'late')
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
-  if (names.length === 1 && !taken.has(name)) return name
+  if (own.length <= 1 && !taken.has(name)) return name
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   return letters.map((ending) => `${name}-${ending}`).find((free) => !taken.has(free)) ?? `${name}-shared`
 }
