@@ -135,7 +135,8 @@ async function buildSights(pages, { mode, base, outDir }) {
 /** The table that the script reads; files are named once and then by their position. */
 function tableOf(id, table, pages) {
   const files = [...new Set(pages.flatMap(({ files, sight = [] }) => files.concat(sight)))]
-  const rows = pages.map(({ rendered, sight, ...page }) => ({
+  // The id says the path (`pathOf` in src/app/early/table.ts).
+  const rows = pages.map(({ rendered, sight, path: _, ...page }) => ({
     ...page,
     files: page.files.map((file) => files.indexOf(file)),
     ...(sight && { sight: files.indexOf(sight) }),

@@ -61,6 +61,7 @@ export async function publicPages(liveDir, wanted) {
   const html = await readFile(path.join(liveDir, 'index.html'), 'utf8')
   const { pages } = JSON.parse(/id="zetu-pages">(.+?)<\/script>/.exec(html)[1])
   return pages
+    .map((page) => ({ ...page, path: pathOf(page.id) }))
     .filter((page) => !page.login && !sampleOf(page.path).includes('$'))
     .filter(({ path }) => wanted === undefined || wanted.some((each) => path.startsWith(each)))
     .map(({ path }) => ({
@@ -69,6 +70,9 @@ export async function publicPages(liveDir, wanted) {
       figures: FIGURES[path],
     }))
 }
+
+/** The address of a page, as `pathOf` of src/app/early/table.ts has it. */
+const pathOf = (id) => id.replace(/\/_[^/]+/g, '')
 
 /** An address with something to show: a school, a major, a profession. */
 function sampleOf(path) {

@@ -15,6 +15,8 @@ export { PAGE_DESCRIPTIONS } from './page-descriptions'
 
 /** What the build is told of a page by its route. */
 export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {
+  /** Its address below the site’s base: `/chadaxueluqu/$id`. */
+  readonly path: string
   /** The name of the script that draws its first figures. */
   readonly sight: string | undefined
   /** Whether its HTML is rendered at build time: what a guest sees before any figure has arrived. */

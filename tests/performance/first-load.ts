@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type EarlyTable, TABLE_ID } from '../../src/app/early/table.ts'
+import { type EarlyTable, pathOf, TABLE_ID } from '../../src/app/early/table.ts'
 
 /** What opening an address of the live site sends before anything is asked of its API, in brotli bytes. */
 export interface FirstLoad {
@@ -31,7 +31,7 @@ export function firstLoads(dir: string): readonly FirstLoad[] {
     .map((page) =>
       firstLoad(
         dir,
-        addressOf(page.path),
+        addressOf(pathOf(page.id)),
         page.files.flatMap((at) => files[at] ?? []),
         page.sight === undefined ? undefined : files[page.sight],
       ),

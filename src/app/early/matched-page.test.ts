@@ -3,9 +3,9 @@ import { matchedPage } from './matched-page'
 
 const plain = { files: [], login: false, numbers: [], lists: [], defaults: {} }
 const PAGES = [
-  { ...plain, id: '/weici', path: '/weici', numbers: ['year', 'score'] },
-  { ...plain, id: '/lines', path: '/chadaxueluqu/$id', lists: ['electives'], defaults: { span: 'year' } },
-  { ...plain, id: '/guide', path: '/chadaxuezhaosheng/$id/admission' },
+  { ...plain, id: '/_student/weici', numbers: ['year', 'score'] },
+  { ...plain, id: '/_student/_school/chadaxueluqu/$id', lists: ['electives'], defaults: { span: 'year' } },
+  { ...plain, id: '/_student/_school/chadaxuezhaosheng/$id/admission' },
 ]
 const match = (pathname: string, search = '', base = '/') =>
   matchedPage({ base, pages: PAGES }, { pathname, search })
@@ -13,7 +13,7 @@ const match = (pathname: string, search = '', base = '/') =>
 describe('the page that an address names', () => {
   it('is found with what the address asks of it', () => {
     expect(match('/weici', '?province=%E5%AE%89%E5%BE%BD&year=2025&subject=')).toMatchObject({
-      page: { id: '/weici' },
+      page: { id: '/_student/weici' },
       search: { province: '安徽', year: 2025 },
     })
   })
@@ -32,12 +32,12 @@ describe('the page that an address names', () => {
   it.each(['/chadaxuezhaosheng/10001/admission', '/chadaxuezhaosheng/10001/admission/'])(
     'is found at %s',
     (at) => {
-      expect(match(at)?.page.id).toBe('/guide')
+      expect(match(at)?.page.id).toBe('/_student/_school/chadaxuezhaosheng/$id/admission')
     },
   )
 
   it('is looked for below the base of the site', () => {
-    expect(match('/zetu/weici', '', '/zetu/')?.page.id).toBe('/weici')
+    expect(match('/zetu/weici', '', '/zetu/')?.page.id).toBe('/_student/weici')
     expect(match('/weici', '', '/zetu/')).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import { decoded } from '~/shared/lib/decoded'
-import type { EarlyPage, EarlyTable } from './table'
+import { type EarlyPage, type EarlyTable, pathOf } from './table'
 
 export interface MatchedPage {
   readonly page: EarlyPage
@@ -15,7 +15,7 @@ export function matchedPage(
   if (!pathname.startsWith(base)) return undefined
   const steps = stepsOf(pathname.slice(base.length))
   for (const page of pages) {
-    const params = paramsOf(stepsOf(page.path), steps)
+    const params = paramsOf(stepsOf(pathOf(page.id)), steps)
     if (params) return { page, params, search: searchOf(page, new URLSearchParams(search)) }
   }
   return undefined

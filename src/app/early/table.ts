@@ -2,8 +2,6 @@
 export interface EarlyPage {
   /** The id of its route. */
   readonly id: string
-  /** Its address below the site's base: `/chadaxueluqu/$id`. */
-  readonly path: string
   /** Positions of its files in the table's `files`. */
   readonly files: readonly number[]
   /** Position of the script that draws its first figures (`sights/`), where it has one. */
@@ -29,6 +27,9 @@ export interface EarlyTable {
   readonly files: readonly string[]
   readonly pages: readonly EarlyPage[]
 }
+
+/** The address of a page below the site's base: `/chadaxueluqu/$id`. Steps of its id that begin so are layouts. */
+export const pathOf = (id: string): string => id.replace(/\/_[^/]+/g, '')
 
 /** The element of the HTML that holds the table. */
 export const TABLE_ID = 'zetu-pages'

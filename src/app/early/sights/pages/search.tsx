@@ -1,6 +1,7 @@
 import { AllResults, KindResults, NewsResults } from '~/features/search/results'
 import type { SearchFilters } from '~/features/search/search.address'
 import { SearchPage } from '~/features/search/search-page'
+import { pathOf } from '../../table'
 import { drawInside } from '../draw-inside'
 import { visit, visitedFilters } from '../visit'
 
@@ -8,7 +9,7 @@ const filtered = visitedFilters<SearchFilters>()
 const { q } = filtered.filters
 
 function Results() {
-  switch (visit().page.path) {
+  switch (pathOf(visit().page.id)) {
     case '/search/searchSchool':
       return <KindResults kind="school" q={q} />
     case '/search/searchZhuanye':

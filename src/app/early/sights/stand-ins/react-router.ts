@@ -1,5 +1,6 @@
 import { stringifySearch } from '~/shared/address/search'
 import { table } from '../../read-table'
+import { pathOf } from '../../table'
 import type { Drawn, Node } from '../markup'
 import { inOutlet } from '../outlet'
 import { visit } from '../visit'
@@ -35,7 +36,7 @@ export const useRouter = () => ({})
 export const useParams = () => visit().params
 export const useSearch = () => visit().search
 export const useMatches = ({ select }: { select: (matches: readonly object[]) => unknown }) =>
-  select([{ fullPath: visit().page.path }])
+  select([{ fullPath: pathOf(visit().page.id) }])
 export const useLocation = ({ select }: { select: (location: object) => unknown }) =>
   select({ pathname: location.pathname, search: visit().search })
 export const useRouterState = ({ select }: { select: (state: object) => unknown }) =>
