@@ -18,6 +18,7 @@ const LEFT_OUT = [
   'src/entities/compare/compare-bar.tsx',
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
+  'src/features/school-admission/send-years.ts',
   'src/features/school-detail/frame/missing-school.tsx',
   'src/shared/answer/failed-region.tsx',
   'src/shared/answer/retry-button.tsx',

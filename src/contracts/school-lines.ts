@@ -89,6 +89,20 @@ export type MajorInSchoolsQuery = z.infer<typeof MajorInSchoolsQuery>
 export const MajorLinesOfSchool = z.object({ schoolId: Text, lines: z.array(MajorScoreLine) })
 export type MajorLinesOfSchool = z.infer<typeof MajorLinesOfSchool>
 
+/** Extension: the lines of the majors of one school in many years, each under the name that the subject had in it. */
+export const MajorYearsQuery = z.object({
+  schoolId: Word,
+  province: ProvinceName,
+  years: z.array(z.object({ year: Year, subject: Word })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  /** Electives of the combined option, 1–3 (S2 §5). */
+  subSubject: z.nullish(z.array(Word).check(z.maxLength(3))),
+})
+export type MajorYearsQuery = z.infer<typeof MajorYearsQuery>
+
+/** The lines of the majors of a school in one year, in the order of the asked years; none where it admitted nobody. */
+export const MajorLinesOfYear = z.object({ year: Year, groups: z.array(MajorScoreLineGroup) })
+export type MajorLinesOfYear = z.infer<typeof MajorLinesOfYear>
+
 const EARLY_SCORE = {
   schoolId: z.nullish(Text),
   schoolName: Text,
@@ -130,6 +144,13 @@ export const schoolLines = {
     body: MajorAdmissionQuery,
     payload: pageOf(MajorScoreLineGroup),
     source: 'S1 §7, S2 §7',
+  }),
+  ofMajorsInYears: post('/api/score-line/major/years', {
+    summary: '一所院校多年的专业录取分数线',
+    body: MajorYearsQuery,
+    payload: z.array(MajorLinesOfYear),
+    extension: true,
+    source: 'years that stand beside each other are asked for once; without it each is asked for alone',
   }),
   ofMajor: post('/api/score-line/major/schools', {
     summary: '一个专业在多所院校的录取分数线',

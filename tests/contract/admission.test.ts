@@ -117,6 +117,43 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   })
 })
 
+describe('many years of one school', () => {
+  const { schoolId, province } = KEYS[0]
+  const years = [
+    { year: 2025, subject: '物理' },
+    { year: 2023, subject: '理科' },
+    { year: 2031, subject: '物理' },
+  ]
+
+  it('are answered in one call as each alone, in the order in which they are asked for', async () => {
+    const answered = await guest.call(schoolLines.ofMajorsInYears, { body: { schoolId, province, years } })
+    expect(answered.map(({ year }) => year)).toEqual([2025, 2023, 2031])
+    const [newest, before, unknown] = answered
+    expect(newest?.groups).toEqual(await groupsOf(KEYS[0]))
+    expect(before?.groups).toEqual(await groupsOf(KEYS[1]))
+    expect(newest?.groups.length).toBeGreaterThan(0)
+    expect(unknown?.groups).toEqual([])
+  })
+
+  it('are narrowed by the electives of the combined option', async () => {
+    const key = KEYS[2]
+    const subSubject = ['历史', '地理', '政治']
+    const exam = { year: key.year, subject: key.subject }
+    const body = { schoolId: key.schoolId, province: key.province, years: [exam], subSubject }
+    const [answered] = await guest.call(schoolLines.ofMajorsInYears, { body })
+    const alone = await groupsOf(key, { subSubject })
+    expect(answered?.groups).toEqual(alone)
+    expect(JSON.stringify(alone)).not.toBe(JSON.stringify(await groupsOf(key)))
+  })
+
+  it('are refused where there are none, and for a school that there is none of', async () => {
+    const ask = (body: { schoolId: string; province: string; years: typeof years }) =>
+      guest.call(schoolLines.ofMajorsInYears, { body })
+    await expect(ask({ schoolId, province, years: [] })).rejects.toThrow()
+    await expect(ask({ schoolId: '00000', province, years })).rejects.toBeInstanceOf(BusinessError)
+  })
+})
+
 describe('electives of the combined option', () => {
   const key = KEYS[2]
   const names = async (subSubject: string[]) =>

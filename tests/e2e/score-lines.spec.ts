@@ -168,6 +168,34 @@ test.describe('/chadaxueluqu/$id', () => {
     expect(asked).toEqual([...new Set(asked)])
   })
 
+  test.describe('beside the asked year', () => {
+    test.use({ expectedErrors: [/404/] })
+    test('asks for the earlier ones in one call, and for each alone where the server has no such call', async ({
+      page,
+    }) => {
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/api/score-line/major')) calls.push(pathname.replace('/api/score-line/', ''))
+      })
+      const major = page
+        .getByRole('table', { name: '录取分数线' })
+        .getByRole('row')
+        .filter({ hasText: /计算机/ })
+        .first()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit(page, PAGE)
+      await expect(major).toContainText(/[\d,]{4,}.*[\d,]{4,}.*[\d,]{4,}/, { useInnerText: true })
+      expect(calls).toEqual(['major', 'major/years'])
+      const before = await major.innerText()
+
+      calls.length = 0
+      await visit(page, PAGE, { fail: 'POST /api/score-line/major/years:404' })
+      await expect(major).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true })
+      expect(calls).toEqual(['major', 'major/years', 'major', 'major'])
+    })
+  })
+
   test('has rows of one height, with what was admitted in a column of its own', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357?province=安徽', { persona: 'student' })
     const table = page.getByRole('table', { name: '录取分数线' })

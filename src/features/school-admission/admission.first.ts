@@ -5,6 +5,7 @@ import { planCalls } from '~/entities/admission/plan.calls'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { firstAnswer, startFetching } from '~/shared/api/query'
+import { AHEAD } from '~/shared/lib/ahead'
 import { yearsBeside } from './comparable-years'
 import { lineCalls } from './lines.calls'
 
@@ -15,6 +16,8 @@ export async function askLines(client: QueryClient, schoolId: string, asked: Lin
   if (!question) return
   startFetching(client, lineCalls.ofMajors(schoolId, question))
   startFetching(client, schoolCalls.linesOfYear(schoolId, question))
+  // What stands beside them comes in one call, which only the application can take apart.
+  if (AHEAD) return
   const rules = await firstAnswer(client, provinceCalls.rules(question.province))
   const [, ...before] = yearsBeside(rules ?? [], question.year, question.subject)
   for (const year of before) startFetching(client, lineCalls.ofMajorsBefore(schoolId, question, year))

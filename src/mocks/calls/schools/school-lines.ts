@@ -35,6 +35,14 @@ export const schoolLineHandlers = mockEndpoints(schoolLines, {
       body,
     ),
 
+  ofMajorsInYears: ({ body: { years, subSubject, ...asked }, backend }) =>
+    years.map((exam) => ({
+      year: exam.year,
+      groups: readSchoolYears({ ...asked, ...exam }, backend.scoreYears).flatMap((key) =>
+        majorScoreLines(key, { electives: subSubject }),
+      ),
+    })),
+
   ofMajor: ({ body: { schoolIds, majorId, ...asked }, backend }) => {
     const code = findMajor(majorId)?.majorCode
     if (code === undefined) throw notFound('没有这个专业')
