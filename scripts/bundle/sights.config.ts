@@ -16,6 +16,7 @@ const EARLY = 'src/app/early/stand-ins'
 const LEFT_OUT = [
   'src/entities/admission/send-places.ts',
   'src/entities/compare/compare-bar.tsx',
+  'src/entities/original-book/book-page-link.tsx',
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
   'src/features/school-admission/send-years.ts',
@@ -51,6 +52,7 @@ const STAND_INS = {
   jotai: `${SIGHTS}/jotai.ts`,
   'class-variance-authority': `${SIGHTS}/class-variance-authority.ts`,
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${SIGHTS}/lucide-icon.ts`,
+  'src/entities/original-book/use-printed-plan.ts': `${SIGHTS}/use-printed-plan.ts`,
   'src/entities/wishes/use-wishes.ts': `${SIGHTS}/use-wishes.ts`,
   'src/features/search/use-understood.ts': `${SIGHTS}/use-understood.ts`,
   'src/shared/api/is-missing.ts': `${SIGHTS}/is-missing.ts`,
