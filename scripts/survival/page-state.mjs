@@ -140,15 +140,17 @@ export function stateOf() {
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
-    // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more.
+    // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more. The
+    // step to which something has come is not chosen, nor is what opens the drawer, which lies over the page.
     chosen: [
       ...new Set(
-        all('[aria-selected=true]:not([role=option]), [aria-current]:not([aria-current=false])').map(
-          (element) => textOf(element).replace(/ \d+$/, ''),
-        ),
+        all(
+          '[aria-selected=true]:not([role=option]), [aria-current]:not([aria-current=false], [aria-current=step], [href*="lib="])',
+        ).map((element) => textOf(element).replace(/ \d+$/, '')),
       ),
     ].join('｜'),
-    marked: all('[aria-pressed=true]:not(figure *)')
+    // Of an assessment one question is shown, and after a reload the first that is open.
+    marked: all('[aria-pressed=true]:not(figure *, [aria-labelledby=question] *)')
       .filter((element) => isOfThePage(element) && !isQuestion(element))
       .map((element) => nameOf(element) || textOf(element))
       .join('｜'),
@@ -166,7 +168,8 @@ export function stateOf() {
     rows: all('tbody tr')
       .filter((row) => isOfThePage(row) && !row.closest('figure') && !isUnfolded(row))
       .slice(0, MOST_ROWS)
-      .map((row) => row.innerText.trim().split('\n')[0] ?? ''),
+      // A number is shown to whoever asks for it, and hidden again.
+      .map((row) => (row.innerText.trim().split('\n')[0] ?? '').replace(/1\d\d(\d|\*){4}\d{4}.*/, '号码')),
     more: all('button').some((button) => /^(再看|看全部|展开)/.test(textOf(button))),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
@@ -219,8 +222,10 @@ export function wrongCounts() {
 /** What of a state is not there any more, in one line; undefined where all is. Minutes that have passed do not count. */
 export function differenceOf(before, after) {
   const same = (a, b) => timeless(a) === timeless(b)
+  // An agreement that is read in the place of a form leaves it again.
   for (const key of ['path', 'heading', 'chosen', 'marked'])
-    if (!same(before[key], after[key])) return `${WHAT[key]}：${before[key]} → ${after[key]}`
+    if ((key !== 'heading' || before.heading !== '') && !same(before[key], after[key]))
+      return `${WHAT[key]}：${before[key]} → ${after[key]}`
   const field = Object.keys(before.fields).find(
     (name) => !same(before.fields[name], after.fields[name] ?? ''),
   )
