@@ -62,8 +62,9 @@ async function start(): Promise<void> {
   void mounted
     .then(() => import('./app/shell/late-shell'))
     .then(
-      ({ keepFocus, reportVisit }) => {
+      ({ keepFocus, keepPlace, reportVisit }) => {
         keepFocus()
+        keepPlace()
         reportVisit(router)
       },
       () => undefined,

@@ -75,8 +75,8 @@ export const VISIT_GOAL = { requests: 35, bytes: 240_000, calls: 20, callsBefore
  * pages, which a live server gives by their addresses.
  */
 const VIP_MORE: Readonly<Record<string, number>> = {
-  '/chadaxueluqu': 240_600,
-  '/chadaxuejihua': 244_000,
+  '/chadaxueluqu': 240_800,
+  '/chadaxuejihua': 244_100,
 }
 
 /** The page of the login leads somebody who is signed in on to the first page: these are two. */

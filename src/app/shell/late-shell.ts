@@ -5,6 +5,7 @@
 export { rememberSeen } from '~/shared/lib/seen-pages'
 export { followElsewhere } from '../follow-elsewhere'
 export { keepFocus } from '../keep-focus'
+export { keepPlace } from '../keep-place'
 export { findCopy, keepCopy } from '../offline/answer-copies'
 export { reportVisit } from '../reports/report-visit'
 export { LineBars } from './line-bars'

@@ -1,0 +1,31 @@
+/** A page that has not grown for this long has all that it will have by itself, ms. */
+const PATIENCE_MS = 10_000
+/** What is as tall as it was may still change once, from its room to its figures, ms. */
+const SETTLE_MS = 1000
+
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Brings the page back to where it was scrolled before a reload, px from its top. The router scrolls once, when most of
+ * what was read there is not drawn yet: this follows the page as it grows, and a list that goes on where its end is seen
+ * grows with it. Ends where the reader moves.
+ */
+export function returnTo(top: number): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const move of OWN_MOVES) removeEventListener(move, end, true)
+  }
+  const follow = () => {
+    scrollTo({ top, behavior: 'instant' })
+    clearTimeout(timer)
+    timer = setTimeout(
+      end,
+      document.documentElement.scrollHeight - innerHeight < top ? PATIENCE_MS : SETTLE_MS,
+    )
+  }
+  const observer = new ResizeObserver(follow)
+  observer.observe(document.body)
+  for (const move of OWN_MOVES) addEventListener(move, end, { capture: true, passive: true })
+}
