@@ -14,10 +14,12 @@ import { startLive } from './start-live.mjs'
 const RUNS = 3
 /** How late the API answers, in ms. */
 const LATENCY_MS = 100
-/** The time content may take, as a part of that of the empty stack. */
-const GOAL = 0.95
-/** Requests that a page may make before its content stands there. */
-const MOST_REQUESTS = 14
+/**
+ * What a page may take: until its first paint, as a part of the page without script; until its content, as a part of the
+ * empty stack; and ms for which the main thread answers nobody.
+ */
+const GOALS = { 首次绘制: 1.1, 内容: 0.85, 堵住: 200 }
+
 /**
  * How fast every public page opens on a phone. Beside it stand a page without script and an empty stack of the same
  * libraries.
@@ -46,23 +48,26 @@ export async function measure({ browser, load, liveDir, pages }) {
   for (const server of [table, ...Object.values(sites), live]) server.close()
   const of = (name, field) => median(loads.get(name).map((each) => each[field]))
   const rows = targets.map(({ name }) => {
-    const content = of(name, 'content') / of('空栈', 'content')
-    const requests = of(name, 'requests')
-    const within = content <= GOAL && requests <= MOST_REQUESTS
+    const figures = {
+      首次绘制: of(name, 'paint') / of('静态页', 'paint'),
+      内容: of(name, 'content') / of('空栈', 'content'),
+      堵住: of(name, 'blocked'),
+    }
+    const beyond = Object.keys(GOALS).filter((goal) => figures[goal] > GOALS[goal])
     return [
       name,
-      (of(name, 'paint') / of('静态页', 'paint')).toFixed(2),
-      content.toFixed(2),
+      figures.首次绘制.toFixed(2),
+      figures.内容.toFixed(2),
       (of(name, 'whole') / of('空栈', 'content')).toFixed(2),
       name.startsWith('/') ? (of(name, 'mounted') / of('空栈', 'content')).toFixed(2) : '—',
-      of(name, 'blocked').toFixed(0),
-      String(requests),
+      figures.堵住.toFixed(0),
+      String(of(name, 'requests')),
       (of(name, 'bytes') / 1000).toFixed(0),
-      name.startsWith('/') ? (within ? '合' : '超出') : '',
+      name.startsWith('/') ? (beyond.length === 0 ? '合' : `超出：${beyond.join('、')}`) : '',
     ]
   })
   return {
-    title: `打开任意链接（线上构建，手机：4× 减速、150 毫秒、1.6 Mbit/s，接口 ${LATENCY_MS} 毫秒，${RUNS} 次轮流取中位数；内容 ≤ ${GOAL}，请求 ≤ ${MOST_REQUESTS}）`,
+    title: `打开任意链接（线上构建，手机：4× 减速、150 毫秒、1.6 Mbit/s，接口 ${LATENCY_MS} 毫秒，${RUNS} 次轮流取中位数；首次绘制 ≤ ${GOALS.首次绘制}，内容 ≤ ${GOALS.内容}，堵住 ≤ ${GOALS.堵住} 毫秒）`,
     columns: [
       '页面',
       '首次绘制 × 静态页',
