@@ -101,7 +101,7 @@ export function failures() {
   return [...document.querySelectorAll('main [role=alert], main button, [role=dialog] [role=alert]')]
     .filter((element) => element.checkVisibility())
     .map((element) => element.innerText.trim())
-    .filter((text) => /(加载|更新)失败|出错了/.test(text))
+    .filter((text) => /(加载|更新)失败|出错了|没有权限/.test(text))
   // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
 }
 
