@@ -46,3 +46,17 @@ test.describe('lines and plans of a school on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })
+
+test('the rows stay where they are when the earlier years come', LONG, async ({ page }) => {
+  await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理', {
+    latency: ['0', 'POST /api/score-line/major/years:2000'],
+  })
+  const rows = page.getByRole('table', { name: '录取分数线' }).getByRole('row')
+  const group = rows.filter({ hasText: /再选不限/ }).first()
+  const major = rows.filter({ hasText: /哲学/ }).first()
+  await expect(major).toBeVisible()
+  await expect(group.locator('summary')).toHaveCount(0)
+  const before = (await major.boundingBox())?.y
+  await expect(group.locator('summary')).toBeVisible()
+  expect((await major.boundingBox())?.y).toBeCloseTo(before ?? Number.NaN, 0)
+})

@@ -64,7 +64,17 @@ function Lead<Row>({ columns, column, row, level }: LeadProps<Row>) {
           <Listed items={more} className="mt-2" />
         </details>
       ) : (
-        line && <span className="block text-xs text-muted-foreground md:hidden print:hidden">{line}</span>
+        line && (
+          <span
+            className={cn(
+              'text-xs text-muted-foreground md:hidden print:hidden',
+              // As tall as what opens: it may open once another answer has come.
+              column.opens ? '-mb-2.5 flex min-h-11 items-start pb-2.5' : 'block',
+            )}
+          >
+            {line}
+          </span>
+        )
       )}
     </>
   )
