@@ -100,7 +100,11 @@ export const MajorYearsQuery = z.object({
 export type MajorYearsQuery = z.infer<typeof MajorYearsQuery>
 
 /** The lines of the majors of a school in one year, in the order of the asked years; none where it admitted nobody. */
-export const MajorLinesOfYear = z.object({ year: Year, groups: z.array(MajorScoreLineGroup) })
+export const MajorLinesOfYear = z.object({
+  year: Year,
+  /** As the call for one year has them. */
+  groups: z.array(MajorScoreLineGroup),
+})
 export type MajorLinesOfYear = z.infer<typeof MajorLinesOfYear>
 
 const EARLY_SCORE = {
