@@ -3,7 +3,8 @@ const PATIENCE_MS = 10_000
 /** What is as tall as it was may still change once, from its room to its figures, ms. */
 const SETTLE_MS = 1000
 
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** The way back of a browser presses nothing on the page, and what comes then has a place of its own. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
 
 /**
  * Brings the page back to where it was scrolled before a reload, px from its top. The router scrolls once, when most of

@@ -24,10 +24,24 @@ async function goDown(page: Page, rows: number): Promise<void> {
   await page.mouse.wheel(0, -2000)
 }
 
+/** Two frames without a move: what follows the height of the page has followed it then. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (before: number) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => (scrollY === before ? resolve() : look(scrollY))),
+          )
+        look(Number.NaN)
+      }),
+  )
+}
+
 test('a reload comes back to the row that was read, far down a list that had grown', async ({ page }) => {
   await visit(page, EARLY, { persona: 'vip' })
   await goDown(page, 250)
-  await page.waitForTimeout(300)
+  await atRest(page)
   const before = await firstRow(page)
   expect(before).toBeDefined()
   await page.reload()
@@ -44,7 +58,7 @@ test('nobody who moves on meanwhile is taken back', LONG, async ({ page }) => {
   await page.waitForFunction(() => 'mounted' in document.documentElement.dataset)
   await page.mouse.wheel(0, -40)
   await expect(page.locator('main tbody tr').nth(50)).toBeAttached()
-  await page.waitForTimeout(1000)
+  await atRest(page)
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500)
 })
 
