@@ -7,9 +7,9 @@
 export const SETTLE_MS = 15_000
 
 /**
- * Notes what the page asks for, so that nobody has to guess when an answer has come, and keeps the browser's own clock:
- * `pageTurn` resolves when the page has had `ms` and has nothing else to do. Runs before the product, and before a clock
- * that can be put forward.
+ * Notes what the page asks for, so that nobody has to guess when an answer has come, and in which forms somebody has
+ * written, and keeps the browser's own clock: `pageTurn` resolves when the page has had `ms` and has nothing else to do.
+ * Runs before the product, and before a clock that can be put forward.
  */
 export function noteAsked() {
   /** A page that is never idle, or that the browser forgets, has its turn after so long. */
@@ -17,6 +17,9 @@ export function noteAsked() {
   const { fetch: ask, setTimeout: later, requestIdleCallback: whenIdle } = window
   window.onTheirWay = new Set()
   window.callsMoved = 0
+  window.writtenIn = new WeakSet()
+  const noteWritten = ({ target }) => target.form && window.writtenIn.add(target.form)
+  for (const type of ['input', 'change']) addEventListener(type, noteWritten, true)
   window.pageTurn = (ms) =>
     new Promise((resolve) => later(() => whenIdle(() => resolve(), { timeout: LATEST_MS }), ms))
   window.fetch = async (what, how) => {
@@ -83,6 +86,11 @@ export async function settle({ still, most, awaited }) {
   return !pending
 }
 
+/** What stands in the forms now is to stand there again, as if somebody had just written it. */
+export function noteForms() {
+  for (const form of document.forms) window.writtenIn.add(form)
+}
+
 /** Why nobody could go on from here; undefined where they can. */
 export function standing() {
   // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
@@ -122,6 +130,16 @@ export function stateOf() {
     (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.name ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()
+  /** Each by its name, and by its place among those that have the same. */
+  const numbered = (elements) => {
+    const counts = {}
+    return elements.map((element) => {
+      const name = nameOf(element) || element.type
+      counts[name] = (counts[name] ?? 0) + 1
+      return { element, name: `${name} ${counts[name]}` }
+    })
+  }
+  const isWrittenIn = ({ form }) => form === null || (window.writtenIn?.has(form) ?? true)
   const MOST_ROWS = 200
   // An article may be unfolded.
   const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
@@ -137,6 +155,11 @@ export function stateOf() {
     !isQuestion(element) &&
     !element.matches('[aria-label^="选中"], [aria-label$="的新名称"]') &&
     element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
+  const fields = numbered(
+    all(
+      'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
+    ).filter((element) => isOfThePage(element) && isKept(element)),
+  )
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
@@ -155,15 +178,13 @@ export function stateOf() {
       .map((element) => nameOf(element) || textOf(element))
       .join('｜'),
     fields: Object.fromEntries(
-      all(
-        'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
-      )
-        .filter((element) => isOfThePage(element) && isKept(element))
-        .map((element, at) => [
-          `${nameOf(element) || element.type} ${at}`,
-          /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
-        ]),
+      fields.map(({ element, name }) => [
+        name,
+        /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
+      ]),
     ),
+    // A form that was opened, and in which nobody has written, may be closed again.
+    blank: fields.filter(({ element }) => !isWrittenIn(element)).map(({ name }) => name),
     // A row may be unfolded: its first line is what it is, and the rows below it come and go.
     rows: all('tbody tr')
       .filter((row) => isOfThePage(row) && !row.closest('figure') && !isUnfolded(row))
@@ -226,8 +247,10 @@ export function differenceOf(before, after) {
   for (const key of ['path', 'heading', 'chosen', 'marked'])
     if ((key !== 'heading' || before.heading !== '') && !same(before[key], after[key]))
       return `${WHAT[key]}：${before[key]} → ${after[key]}`
-  const field = Object.keys(before.fields).find(
-    (name) => !same(before.fields[name], after.fields[name] ?? ''),
+  const field = Object.keys(before.fields).find((name) =>
+    name in after.fields
+      ? !same(before.fields[name], after.fields[name])
+      : before.fields[name] !== '' && !before.blank.includes(name),
   )
   if (field) return `输入“${field}”：${before.fields[field]} → ${after.fields[field] ?? '没有了'}`
   // More had been asked for than stands there at first: it may stand before it too.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settle } from './page-state.mjs'
+import { differenceOf, settle } from './page-state.mjs'
 
 const CALL = 'GET /api/school/types'
 const PATIENCE = { still: 60, most: 600 }
@@ -129,5 +129,69 @@ describe('a call that does not answer', () => {
     happens[30] = () => change({ calls: [CALL], failures: [1] })
     expect(await settle({ ...PATIENCE, awaited })).toBe(true)
     expect(turns).toBeGreaterThan(30)
+  })
+})
+
+describe('what is not there any more when a page is opened again', () => {
+  const state = (over: Partial<Parameters<typeof differenceOf>[0]> = {}) => ({
+    path: '/fillIn',
+    heading: '智能填报',
+    chosen: '稳妥',
+    marked: '理学',
+    fields: {} as Record<string, string>,
+    blank: [] as string[],
+    rows: [] as string[],
+    more: false,
+    asks: false,
+    ...over,
+  })
+
+  it('is nothing where all is there, and where only time has passed', () => {
+    expect(differenceOf(state(), state())).toBeUndefined()
+    expect(
+      differenceOf(state({ rows: ['3 分钟前 保存'] }), state({ rows: ['5 分钟前 保存', '又一行'] })),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    ['path', '地址：/fillIn → /weici', { path: '/weici' }],
+    ['heading', '标题：智能填报 → 位次', { heading: '位次' }],
+    ['chosen', '选中：稳妥 → 冲刺', { chosen: '冲刺' }],
+    ['marked', '标记：理学 → ', { marked: '' }],
+  ])('is its %s', (_, words, after) => {
+    expect(differenceOf(state(), state(after))).toBe(words)
+  })
+
+  it('is no heading where an agreement had taken its place', () => {
+    expect(differenceOf(state({ heading: '' }), state())).toBeUndefined()
+  })
+
+  it('is what was written, whether it is another or gone', () => {
+    const before = state({ fields: { '分数 1': '601' } })
+    expect(differenceOf(before, state({ fields: { '分数 1': '600' } }))).toBe('输入“分数 1”：601 → 600')
+    expect(differenceOf(before, state())).toBe('输入“分数 1”：601 → 没有了')
+  })
+
+  it('is no field in which nothing stood, nor a form in which nobody has written', () => {
+    expect(differenceOf(state({ fields: { '分数 1': '' } }), state())).toBeUndefined()
+    const opened = state({ fields: { '考试 1': '高考' }, blank: ['考试 1'] })
+    expect(differenceOf(opened, state())).toBeUndefined()
+    // What stands there again shows what it showed.
+    expect(differenceOf(opened, state({ fields: { '考试 1': '一模' } }))).toBe('输入“考试 1”：高考 → 一模')
+  })
+
+  it('is a row, at its place', () => {
+    expect(differenceOf(state({ rows: ['甲', '乙'] }), state({ rows: ['甲'] }))).toBe('第 2 行：乙 → 没有了')
+    expect(differenceOf(state({ rows: ['甲', '乙'] }), state({ rows: ['乙', '甲'] }))).toBe(
+      '第 1 行：甲 → 乙',
+    )
+  })
+
+  it('is of a longer list only what had not been there', () => {
+    const longer = state({ rows: ['甲', '乙', '丙'] })
+    expect(differenceOf(longer, state({ rows: ['甲', '乙'], more: true }))).toBeUndefined()
+    // More was asked for above: what stands there now stood in the middle.
+    expect(differenceOf(longer, state({ rows: ['乙', '丙'], more: true }))).toBeUndefined()
+    expect(differenceOf(longer, state({ rows: ['甲', '丁'], more: true }))).toBe('第 2 行：乙 → 丁')
   })
 })

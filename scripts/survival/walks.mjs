@@ -3,7 +3,16 @@ import { SCREENS } from '../bench/screens.mjs'
 import { entryOf, PERSONAS } from './entry.mjs'
 import { isGone } from './gone.mjs'
 import { atOnce } from './matrix.mjs'
-import { differenceOf, failures, noteAsked, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
+import {
+  differenceOf,
+  failures,
+  noteAsked,
+  noteForms,
+  settle,
+  standing,
+  stateOf,
+  wrongCounts,
+} from './page-state.mjs'
 import { beginUse, newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 /** Ten walks unless others are asked for. */
@@ -304,6 +313,7 @@ async function reopen(walker) {
     difference = after && differenceOf(before, after)
     if (difference === undefined || Date.now() > end) break
   }
+  await page.evaluate(noteForms).catch(() => undefined)
   return difference && `重新打开后不一样：${difference}`
 }
 

@@ -1,7 +1,7 @@
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
-import { stateOf } from '../../scripts/survival/page-state.mjs'
+import { noteAsked, stateOf } from '../../scripts/survival/page-state.mjs'
 import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
 import { caseOf, expect, LONG, test, visit } from './support'
 
@@ -72,6 +72,19 @@ test.describe('what has to be there when an address is opened again', () => {
     const row = page.getByRole('checkbox', { name: /^选中 / }).first()
     await row.check()
     expect(Object.values((await page.evaluate(stateOf)).fields)).not.toContain('true')
+  })
+
+  test('is no form that somebody has opened, until they write in it', async ({ page }) => {
+    await visit(page, '/fillIn', { persona: 'student' })
+    await page.evaluate(noteAsked)
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    const score = page.getByLabel('总分', { exact: true })
+    await expect(score).toBeVisible()
+    expect((await page.evaluate(stateOf)).blank).toContain('总分 1')
+    await score.fill('601')
+    const { blank, fields } = await page.evaluate(stateOf)
+    expect(fields['总分 1']).toBe('601')
+    expect(blank).not.toContain('总分 1')
   })
 
   test('is no chart that is read as a table', async ({ page }) => {
