@@ -45,118 +45,194 @@ export const moduleOfPart = (part: string) => part.slice(LATE.length)
  * imports: that is counted, and remembered as the pages of those groups.
  */
 export function joinedGroups(groups: readonly Group[], moduleOf: ModuleOf, costs: Costs): Group[] {
-  let rest = [...groups]
-  const sparedAtMost = rememberedPairs((a, b) =>
-    costs.mayJoin(a) && costs.mayJoin(b) ? sparedByOwn(a, b, costs) : 0,
-  )
-  for (;;) {
-    const reached = reachedGroups(rest, moduleOf)
-    let best: { pair: readonly [Group, Group]; spared: number } | undefined
-    for (const [at, a] of rest.entries()) {
-      for (const b of rest.slice(at + 1)) {
-        const least = best?.spared ?? 0
-        // Most pairs end here: what their groups import only makes it less.
-        if (sparedAtMost(a, b) <= least) continue
-        const spared = sparedBy(a, b, reached, costs)
-        if (spared > least) best = { pair: [a, b], spared }
-      }
+  const pool = new Pool(groups, moduleOf, costs)
+  for (let best = pool.bestPair(); best; best = pool.bestPair()) pool.join(best)
+  return pool.groups()
+}
+
+/** A group at its place among others. It does not change: another takes its place. */
+interface Member {
+  readonly at: number
+  readonly group: Group
+  /** Its pages by their numbers, and whether it has the page of a number. */
+  readonly pages: readonly number[]
+  readonly has: Uint8Array
+  /** Whether no page loads it with its first figures. */
+  readonly isLate: boolean
+}
+
+interface Pair {
+  readonly a: Member
+  readonly b: Member
+  /** What one file instead of two would spare if neither imported anything: what they import only makes it less. */
+  readonly atMost: number
+}
+
+/** Groups that are joined two by two. The pairs are kept: most groups stay as they are while others are joined. */
+class Pool {
+  readonly #costs: Costs
+  /** The number of each page, and by that number what it weighs and whether it is one (or a late part). */
+  readonly #numbers = new Map<string, number>()
+  readonly #weights: number[] = []
+  readonly #arePages: boolean[] = []
+  readonly #members = new Map<number, Member>()
+  /** By the place of a group, the places of those that it imports. */
+  readonly #imports: Map<number, Set<number>>
+  /** Those that may spare anything, the most first. */
+  #pairs: Pair[] = []
+
+  constructor(groups: readonly Group[], moduleOf: ModuleOf, costs: Costs) {
+    this.#costs = costs
+    for (const page of new Set(groups.flatMap(({ pages }) => [...pages]))) {
+      this.#numbers.set(page, this.#numbers.size)
+      this.#weights.push(costs.weightOf(page))
+      this.#arePages.push(isPage(page))
     }
-    if (!best) return rest
-    const [a, b] = best.pair
-    const both = joined(a, b)
-    const along = new Set([...(reached.get(a) ?? []), ...(reached.get(b) ?? [])])
-    rest = [
-      both,
-      ...rest
-        .filter((group) => group !== a && group !== b)
-        .map((group) =>
-          along.has(group) ? { ...group, pages: new Set([...group.pages, ...both.pages]) } : group,
-        ),
-    ]
+    this.#imports = placesOfImports(groups, moduleOf)
+    this.#put([...groups.entries()])
+  }
+
+  groups(): Group[] {
+    return [...this.#members.values()].map(({ group }) => group)
+  }
+
+  /** The two that spare most in one file; undefined where no two spare anything. */
+  bestPair(): Pair | undefined {
+    let best: Pair | undefined
+    let most = 0
+    const known = new Map<number, readonly Member[]>()
+    const reached = ({ at }: Member) => {
+      const found = known.get(at) ?? this.#reached(at)
+      known.set(at, found)
+      return found
+    }
+    for (const pair of this.#pairs) {
+      if (pair.atMost <= most) break
+      const { a, b } = pair
+      const inVain = this.#sentInVain(reached(a), b) + this.#sentInVain(reached(b), a)
+      const spared = this.#sparedFiles(a, b) - inVain
+      if (spared > most) [best, most] = [pair, spared]
+    }
+    return best
+  }
+
+  join({ a, b }: Pair): void {
+    const both = joined(a.group, b.group)
+    const along = new Set([...this.#reached(a.at), ...this.#reached(b.at)])
+    for (const each of [a, b]) along.delete(each)
+    this.#members.delete(b.at)
+    const imports = new Set([...this.#importsOf(a.at), ...this.#importsOf(b.at)])
+    this.#imports.delete(b.at)
+    this.#imports.set(a.at, imports)
+    for (const places of this.#imports.values()) if (places.delete(b.at)) places.add(a.at)
+    imports.delete(a.at)
+    const others = [...along].map(({ at, group }): [number, Group] => [
+      at,
+      { ...group, pages: new Set([...group.pages, ...both.pages]) },
+    ])
+    this.#put([[a.at, both], ...others])
+  }
+
+  /** Puts groups into their places, in pairs with all others. */
+  #put(groups: readonly (readonly [at: number, group: Group])[]): void {
+    for (const [at] of groups) this.#members.delete(at)
+    const isThere = (member: Member) => this.#members.get(member.at) === member
+    const pairs = this.#pairs.filter(({ a, b }) => isThere(a) && isThere(b))
+    for (const [at, group] of groups) {
+      const member = this.#memberOf(at, group)
+      for (const other of this.#members.values()) {
+        const pair = this.#pairOf(other, member)
+        if (pair.atMost > 0) pairs.push(pair)
+      }
+      this.#members.set(at, member)
+    }
+    this.#pairs = pairs.toSorted((one, other) => other.atMost - one.atMost)
+  }
+
+  #memberOf(at: number, group: Group): Member {
+    const pages = [...group.pages].map((page) => this.#numbers.get(page) ?? 0)
+    const has = new Uint8Array(this.#numbers.size)
+    for (const page of pages) has[page] = 1
+    return { at, group, pages, has, isLate: !pages.some((page) => this.#arePages[page]) }
+  }
+
+  #pairOf(a: Member, b: Member): Pair {
+    const { mayJoin } = this.#costs
+    if (!mayJoin(a.group) || !mayJoin(b.group)) return { a, b, atMost: 0 }
+    return { a, b, atMost: this.#sparedFiles(a, b) - this.#sentInVain([a], b) - this.#sentInVain([b], a) }
+  }
+
+  /** Bytes of source, over all pages, that one file instead of two spares. */
+  #sparedFiles(a: Member, b: Member): number {
+    let shared = 0
+    for (const page of a.pages) if (b.has[page]) shared += this.#weights[page] ?? 0
+    return this.#costs.name + shared * this.#costs.file
+  }
+
+  /** Bytes that these groups would send to the pages of another one, which do not need them. */
+  #sentInVain(groups: readonly Member[], other: Member): number {
+    let sum = 0
+    for (const each of groups) sum += each.group.size * this.#without(each, other)
+    return sum
+  }
+
+  /**
+   * How many would load the first group in vain for the sake of the second. Late parts come when the start is there.
+   * What only they need never comes with a page: its first figures would wait for it.
+   */
+  #without(first: Member, second: Member): number {
+    let inVain = 0
+    for (const page of second.pages) {
+      const isPage = this.#arePages[page]
+      if (first.has[page] || (!isPage && second.group.start)) continue
+      inVain += first.isLate && isPage ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
+    }
+    return inVain
+  }
+
+  /** A group with all groups that load with it. */
+  #reached(at: number): Member[] {
+    return [...reachedPlaces(at, (each) => this.#importsOf(each))].flatMap(
+      (place) => this.#members.get(place) ?? [],
+    )
+  }
+
+  #importsOf(at: number): ReadonlySet<number> {
+    return this.#imports.get(at) ?? new Set()
   }
 }
 
-/** Each group with itself and all groups that load with it. */
-function reachedGroups(groups: readonly Group[], moduleOf: ModuleOf): ReadonlyMap<Group, ReadonlySet<Group>> {
-  const own = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)))
-  const imports = new Map(
-    groups.map((group) => [
-      group,
-      new Set(
-        group.modules.flatMap((id) => moduleOf(id)?.importedIds.flatMap((next) => own.get(next) ?? []) ?? []),
-      ),
-    ]),
-  )
+/** By the place of a group, the places of those that it imports. */
+function placesOfImports(groups: readonly Group[], moduleOf: ModuleOf): Map<number, Set<number>> {
+  const own = new Map(groups.flatMap(({ modules }, at) => modules.map((id) => [id, at] as const)))
   return new Map(
-    groups.map((group) => {
-      const found = new Set([group])
-      for (const next of found) for (const other of imports.get(next) ?? []) found.add(other)
-      return [group, found]
+    groups.map(({ modules }, at) => {
+      const imported = modules.flatMap((id) => moduleOf(id)?.importedIds ?? [])
+      const places = new Set(imported.flatMap((id) => own.get(id) ?? []))
+      places.delete(at)
+      return [at, places]
     }),
   )
 }
 
+/** A place with all that are reached from it. */
+function reachedPlaces(at: number, importsOf: (at: number) => ReadonlySet<number>): Set<number> {
+  const found = new Set([at])
+  for (const each of found) for (const next of importsOf(each)) found.add(next)
+  return found
+}
+
 /** Joins groups that import each other: which of their files would run first is not to be said. */
 export function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly Group[] {
-  const reached = reachedGroups(groups, moduleOf)
-  for (const group of groups) {
-    const other = groups.find(
-      (each) => each !== group && reached.get(group)?.has(each) && reached.get(each)?.has(group),
-    )
+  const imports = placesOfImports(groups, moduleOf)
+  const reached = groups.map((_, at) => reachedPlaces(at, (each) => imports.get(each) ?? new Set()))
+  for (const [at, group] of groups.entries()) {
+    const other = groups.find((_, next) => next !== at && reached[at]?.has(next) && reached[next]?.has(at))
     if (!other) continue
     const rest = groups.filter((each) => each !== group && each !== other)
     return withoutCircles([...rest, joined(group, other)], moduleOf)
   }
   return groups
-}
-
-type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
-
-/** A figure of two groups, counted once: groups do not change, and most of them stay while others are joined. */
-function rememberedPairs(figureOf: (a: Group, b: Group) => number): (a: Group, b: Group) => number {
-  const known = new WeakMap<Group, WeakMap<Group, number>>()
-  return (a, b) => {
-    const ofFirst = known.get(a) ?? new WeakMap<Group, number>()
-    known.set(a, ofFirst)
-    const figure = ofFirst.get(b) ?? figureOf(a, b)
-    ofFirst.set(b, figure)
-    return figure
-  }
-}
-
-/** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
-function sparedBy(a: Group, b: Group, reached: Reached, costs: Costs): number {
-  return sparedFiles(a, b, costs) - sentInVain(a, b, reached, costs) - sentInVain(b, a, reached, costs)
-}
-
-/** The same without what the groups import. */
-function sparedByOwn(a: Group, b: Group, costs: Costs): number {
-  return sparedFiles(a, b, costs) - a.size * without(a, b, costs) - b.size * without(b, a, costs)
-}
-
-function sparedFiles(a: Group, b: Group, { file, name, weightOf }: Costs): number {
-  let shared = 0
-  for (const page of a.pages) if (b.pages.has(page)) shared += weightOf(page)
-  return name + shared * file
-}
-
-/** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
-function sentInVain(group: Group, other: Group, reached: Reached, costs: Costs): number {
-  return total([...(reached.get(group) ?? [])].map((each) => each.size * without(each, other, costs)))
-}
-
-/**
- * How many would load the first group in vain for the sake of the second. Late parts come when the start is there. What
- * only they need never comes with a page: its first figures would wait for it.
- */
-function without(first: Group, second: Group, { weightOf }: Costs): number {
-  const isLate = ![...first.pages].some(isPage)
-  let inVain = 0
-  for (const page of second.pages) {
-    if (first.pages.has(page) || (!isPage(page) && second.start)) continue
-    inVain += isLate && isPage(page) ? Number.MAX_SAFE_INTEGER : weightOf(page)
-  }
-  return inVain
 }
 
 function joined(a: Group, b: Group): Group {
