@@ -123,6 +123,10 @@ export function failures() {
 export function stateOf() {
   // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
   const main = document.querySelector('main')
+  // What is out of sight may not be laid out, and has no words until it is.
+  const laidOut = new CSSStyleSheet()
+  laidOut.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut]
   const all = (selector) =>
     [...(main?.querySelectorAll(selector) ?? [])].filter((element) => element.checkVisibility())
   const textOf = (element) => element.innerText.replaceAll(/\s+/g, ' ').trim()
@@ -141,6 +145,8 @@ export function stateOf() {
   }
   const isWrittenIn = ({ form }) => form === null || (window.writtenIn?.has(form) ?? true)
   const MOST_ROWS = 200
+  /** Beside a name, once it has come. */
+  const COUNT = / ([\d,]+|…)$/
   // An article may be unfolded.
   const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
   const saves = (form) =>
@@ -160,7 +166,7 @@ export function stateOf() {
       'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
     ).filter((element) => isOfThePage(element) && isKept(element)),
   )
-  return {
+  const state = {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
     // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more. The
@@ -169,13 +175,13 @@ export function stateOf() {
       ...new Set(
         all(
           '[aria-selected=true]:not([role=option]), [aria-current]:not([aria-current=false], [aria-current=step], [href*="lib="])',
-        ).map((element) => textOf(element).replace(/ \d+$/, '')),
+        ).map((element) => textOf(element).replace(COUNT, '')),
       ),
     ].join('｜'),
     // Of an assessment one question is shown, and after a reload the first that is open.
     marked: all('[aria-pressed=true]:not(figure *, [aria-labelledby=question] *)')
       .filter((element) => isOfThePage(element) && !isQuestion(element))
-      .map((element) => nameOf(element) || textOf(element))
+      .map((element) => (nameOf(element) || textOf(element)).replace(COUNT, ''))
       .join('｜'),
     fields: Object.fromEntries(
       fields.map(({ element, name }) => [
@@ -194,6 +200,8 @@ export function stateOf() {
     more: all('button').some((button) => /^(再看|看全部|展开)/.test(textOf(button))),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut)
+  return state
   // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
 }
 
@@ -250,7 +258,7 @@ export function differenceOf(before, after) {
   const field = Object.keys(before.fields).find((name) =>
     name in after.fields
       ? !same(before.fields[name], after.fields[name])
-      : before.fields[name] !== '' && !before.blank.includes(name),
+      : before.fields[name].trim() !== '' && !before.blank.includes(name),
   )
   if (field) return `输入“${field}”：${before.fields[field]} → ${after.fields[field] ?? '没有了'}`
   // More had been asked for than stands there at first: it may stand before it too.
@@ -263,4 +271,4 @@ export function differenceOf(before, after) {
 
 const WHAT = { path: '地址', heading: '标题', chosen: '选中', marked: '标记' }
 
-const timeless = (text) => text.replaceAll(/刚刚|\d+ ?(秒|分钟|小时)(前|以前)?/g, '')
+const timeless = (text) => text.trim().replaceAll(/刚刚|\d+ ?(秒|分钟|小时)(前|以前)?/g, '')

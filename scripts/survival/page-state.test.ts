@@ -188,10 +188,10 @@ describe('what is not there any more when a page is opened again', () => {
   })
 
   it('is of a longer list only what had not been there', () => {
-    const longer = state({ rows: ['甲', '乙', '丙'] })
-    expect(differenceOf(longer, state({ rows: ['甲', '乙'], more: true }))).toBeUndefined()
+    const unfolded = state({ rows: ['哲学', '法学', '史学', '理学'] })
     // More was asked for above: what stands there now stood in the middle.
-    expect(differenceOf(longer, state({ rows: ['乙', '丙'], more: true }))).toBeUndefined()
-    expect(differenceOf(longer, state({ rows: ['甲', '丁'], more: true }))).toBe('第 2 行：乙 → 丁')
+    expect(differenceOf(unfolded, state({ rows: ['法学', '史学'], more: true }))).toBeUndefined()
+    expect(differenceOf(unfolded, state({ rows: ['法学', '工学'], more: true }))).toBe('第 2 行：法学 → 工学')
+    expect(differenceOf(unfolded, state({ rows: ['哲学', '法学', '史学'] }))).toBe('第 4 行：理学 → 没有了')
   })
 })

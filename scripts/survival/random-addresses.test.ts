@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { differenceOf } from './page-state.mjs'
 import { randomAddresses } from './random-addresses.mjs'
 
 const ROUTES = [
@@ -22,33 +21,5 @@ describe('random addresses', () => {
       expect(all.some(({ address }) => address.startsWith(start))).toBe(true)
     expect(all.some(({ address }) => address.includes('view=cards'))).toBe(true)
     expect(all.some(({ address }) => address.includes('trap'))).toBe(true)
-  })
-})
-
-describe('what is there again', () => {
-  const state = {
-    ...{ path: '/fillIn', heading: '填报', chosen: '', marked: '收藏法学', rows: ['法学'], more: false },
-    asks: false,
-    fields: { '总分 0': '601' },
-  }
-
-  it('is all, or the first that is not', () => {
-    expect(differenceOf(state, state)).toBeUndefined()
-    expect(differenceOf(state, { ...state, marked: '' })).toBe('标记：收藏法学 → ')
-    expect(differenceOf(state, { ...state, fields: {} })).toBe('输入“总分 0”：601 → 没有了')
-    expect(differenceOf(state, { ...state, rows: [] })).toBe('第 1 行：法学 → 没有了')
-  })
-
-  const at = (rows: string[], more = false) => ({ ...state, rows, more })
-
-  it('may be a part of what more was asked of', () => {
-    const unfolded = at(['哲学', '法学', '史学', '理学'])
-    expect(differenceOf(unfolded, at(['法学', '史学'], true))).toBeUndefined()
-    expect(differenceOf(unfolded, at(['法学', '工学'], true))).toBe('第 2 行：法学 → 工学')
-    expect(differenceOf(unfolded, at(['哲学', '法学', '史学']))).toBe('第 4 行：理学 → 没有了')
-  })
-
-  it('may say that more time has passed', () => {
-    expect(differenceOf(at(['方案 刚刚']), at(['方案 1 分钟前']))).toBeUndefined()
   })
 })
