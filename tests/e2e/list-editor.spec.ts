@@ -220,6 +220,18 @@ test('a list is changed by a sentence: what was understood, what it changes, and
   await expect(rows).toHaveCount(5)
 })
 
+test('the step of typing a list and its row are in the address', async ({ page }) => {
+  await visit(page, '/volunteerEntry/l-4?step=type', { persona: 'vip' })
+  const typing = page.getByRole('main')
+  await typing.getByRole('button', { name: '第 3 行' }).click()
+  await page.reload()
+  await expect(typing.getByRole('region', { name: '第 3 行' })).toBeVisible()
+  await typing.getByRole('tab', { name: '核对官方确认' }).click()
+  await expect(typing.getByRole('textbox')).toBeVisible()
+  await page.goBack()
+  await expect(typing.getByRole('region', { name: '第 3 行' })).toBeVisible()
+})
+
 test.describe('on the night of filing', () => {
   test.use({ expectedErrors: [/status of 500/] })
 

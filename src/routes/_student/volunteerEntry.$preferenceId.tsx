@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { entryAddress } from '~/features/lists/entry/entry.address'
 import { EntryPage } from '~/features/lists/entry/entry-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/volunteerEntry/$preferenceId')({
   staticData: { requiresLogin: true },
+  ...addressed(entryAddress),
   loader: ({ context, params }) =>
     startFetching(context.queryClient, listDetailCalls.detail(params.preferenceId)),
   head: () => pageHead('录入伴侣'),
-  component: () => <EntryPage id={Route.useParams().preferenceId} />,
+  component: () => <EntryPage id={Route.useParams().preferenceId} {...usePageFilters(Route)} />,
 })

@@ -9,6 +9,7 @@ import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { mayEditList } from '~/shared/domain/access'
@@ -18,11 +19,16 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { WayToLists } from '../detail/way-to-lists'
 import { LateGoneList } from '../own/late-gone-list'
+import type { EntryFilters } from './entry.address'
 import { useListHere } from './entry-copy'
 import { EntrySteps } from './entry-steps'
 
+interface EntryPageProps extends Filtered<EntryFilters> {
+  readonly id: string
+}
+
 /** A list to be typed into the official form, at an address of its own. Once it is open it needs no network. */
-export function EntryPage({ id }: { id: string }) {
+export function EntryPage({ id, ...filtered }: EntryPageProps) {
   const answer = useQuery(listDetailCalls.detail(id))
   const here = useListHere(id, answer)
   return (
@@ -39,7 +45,7 @@ export function EntryPage({ id }: { id: string }) {
               没有连上服务器。这是这台设备 {momentText(here.copiedAt)} 存下的表，别处后来的修改不在里面。
             </p>
           )}
-          <Entry key={here.list.id} list={here.list} />
+          <Entry key={here.list.id} list={here.list} filtered={filtered} />
         </>
       ) : (
         <>
@@ -73,7 +79,7 @@ function WayBack({ list }: { list: ApplicationListDetail }) {
 }
 
 /** What was changed here and is not saved yet is typed too. */
-function Entry({ list }: { list: ApplicationListDetail }) {
+function Entry({ list, filtered }: { list: ApplicationListDetail; filtered: Filtered<EntryFilters> }) {
   const user = useUser()
   const { items } = useListEditor(list, mayEditList(list, user))
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
@@ -85,5 +91,5 @@ function Entry({ list }: { list: ApplicationListDetail }) {
   if (!form) return <EmptyRegion>{unknownForm(list.province)}</EmptyRegion>
   if (items.length === 0)
     return <EmptyRegion className="mt-4">这份志愿表里还没有志愿，填了再来录入。</EmptyRegion>
-  return <EntrySteps {...{ list, items, form, units, checkUp }} />
+  return <EntrySteps {...{ list, items, form, units, checkUp, ...filtered }} />
 }

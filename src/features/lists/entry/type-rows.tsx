@@ -7,18 +7,25 @@ import type { ListEntry, TypedRow } from './list-entry'
 
 interface TypeRowsProps {
   readonly entry: ListEntry
+  /** The place of the row, from 1; without one it is the first that has not been typed. */
+  readonly row: number | undefined
+  readonly onRow: (row: number) => void
   /** All rows are typed. */
   readonly onDone: () => void
 }
 
 /** One row at a time, its codes as large as the keys they are typed with. */
-export function TypeRows({ entry: { rows, done, tick, restart, undo }, onDone }: TypeRowsProps) {
-  const [at, setAt] = useState(() =>
+export function TypeRows({ entry, row: place, onRow, onDone }: TypeRowsProps) {
+  const { rows, done, tick, restart, undo } = entry
+  const [first] = useState(() =>
     Math.max(
       0,
       rows.findIndex(({ isDone }) => !isDone),
     ),
   )
+  // A list may have become shorter since.
+  const at = place !== undefined && place <= rows.length ? place - 1 : first
+  const setAt = (index: number) => onRow(index + 1)
   const row = rows[at]
   if (!row) return <p className="text-sm">这份表里还没有志愿。</p>
   const goOn = () => {
