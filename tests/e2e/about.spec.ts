@@ -24,9 +24,11 @@ test('each part has an address of its own', LONG, async ({ page }) => {
   await visit(page, '/about#contact')
   await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-  await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '隐私政策' }).click()
+  const contents = page.getByRole('navigation', { name: '本页内容' }).getByRole('link')
+  await contents.filter({ hasText: '隐私政策' }).click()
   await expect(page).toHaveURL(/#privacy$/)
   await expect(page.getByRole('heading', { name: '隐私政策' })).toBeInViewport()
+  await expect(contents.and(page.locator('[aria-current]'))).toHaveText(['隐私政策'])
 })
 
 test('leads to the figures it speaks of', LONG, async ({ page }) => {

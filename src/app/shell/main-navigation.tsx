@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LoginMark } from '~/entities/place/login-mark'
+import { WITH_HASH } from '~/shared/address/with-hash'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useNear } from '~/shared/lib/use-near'
 import { useUser } from '~/shared/session/session'
@@ -11,9 +12,6 @@ import { NavigationMenu } from './navigation-menu'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
 const loadBadge = async () => (await import('~/features/lists/list-badge')).ListBadge
-
-// Filters and what they show stay within the page of an item.
-const WITH_HASH = { includeHash: true, includeSearch: false }
 
 /** How an item looks, in the bar and in the menu of a phone. */
 const linkClass =

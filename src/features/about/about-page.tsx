@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { WITH_HASH } from '~/shared/address/with-hash'
 import { AgreementText } from '~/shared/legal/agreement-text'
 import { contactEmail } from '~/shared/legal/contact-email'
 import { useTakenOver } from '~/shared/legal/operator'
@@ -54,7 +55,8 @@ export function AboutPage() {
                 to="."
                 hash={id}
                 search={true}
-                className="flex min-h-9 items-center pl-4 text-muted-foreground hover:text-foreground"
+                activeOptions={WITH_HASH}
+                className="flex min-h-9 items-center pl-4 text-muted-foreground hover:text-foreground aria-[current=page]:text-foreground"
               >
                 {label}
               </Link>
