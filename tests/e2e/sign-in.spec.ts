@@ -51,7 +51,7 @@ test.describe('the form', () => {
     await expect(dialog.getByRole('button', { name: '《用户服务协议》' })).toBeFocused()
     await dialog.getByRole('button', { name: '《隐私政策》' }).click()
     await expect(dialog.getByRole('article', { name: '隐私政策' })).toContainText('健康信息另外征得同意')
-    await dialog.getByRole('button', { name: '返回登录' }).first().click()
+    await page.goBack()
     await expect(dialog.getByLabel('手机号')).toHaveValue('13912345678')
     await expect(dialog.getByLabel('验证码')).toHaveValue('4321')
     await expect(dialog.getByRole('checkbox')).not.toBeChecked()

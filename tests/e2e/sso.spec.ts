@@ -60,10 +60,16 @@ test('a new number completes its record here and goes on', LONG, async ({ page }
   await expect(page.getByText('注册成功，已登录')).toBeVisible()
 })
 
-test('the agreements can be read here too', LONG, async ({ page }) => {
+test('the agreements can be read here too, and the way back leads to the form', async ({ page }) => {
   await visit(page, '/sso')
+  await page.getByLabel('手机号').fill('13912345678')
   await page.getByRole('button', { name: '《隐私政策》' }).click()
   await expect(page.getByRole('article', { name: '隐私政策' })).toBeVisible()
-  await page.getByRole('button', { name: '返回登录' }).first().click()
+  await page.getByRole('button', { name: '返回登录' }).first().dblclick()
   await expect(page.getByLabel('手机号')).toBeVisible()
+  await page.getByRole('button', { name: '《隐私政策》' }).click()
+  await expect(page.getByRole('article', { name: '隐私政策' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sso/)
+  await expect(page.getByLabel('手机号')).toHaveValue('13912345678')
 })

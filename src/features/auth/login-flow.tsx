@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { AgreementName } from '~/shared/legal/agreements'
 import { releaseToken } from '~/shared/session/session'
 import { AgreementReader } from './agreement-reader'
 import { CompleteInfoForm } from './complete-info-form'
 import { LoginForm } from './login-form'
 import type { Newcomer, SignIn } from './sign-in'
+import { useReading } from './use-reading'
 
 interface LoginFlowProps {
   /** Somebody signed in of whom something is missing: begins with the second step. */
@@ -20,7 +20,7 @@ interface LoginFlowProps {
 /** Phone and code, then what is still missing. The same in the dialog and on /sso. */
 export function LoginFlow({ incomplete, next, onDone, heading }: LoginFlowProps) {
   const [newcomer, setNewcomer] = useState(incomplete)
-  const [reading, setReading] = useState<AgreementName>()
+  const { reading, read, goBack } = useReading()
   const readFrom = useRef<Element>(null)
 
   // Who leaves before the sign-up is complete is not signed in.
@@ -58,11 +58,11 @@ export function LoginFlow({ incomplete, next, onDone, heading }: LoginFlowProps)
           onSignedIn={onSignedIn}
           onRead={(name) => {
             readFrom.current = document.activeElement
-            setReading(name)
+            read(name)
           }}
         />
       </div>
-      {reading && <AgreementReader name={reading} onBack={() => setReading(undefined)} />}
+      {reading && <AgreementReader name={reading} onBack={goBack} />}
     </>
   )
 }
