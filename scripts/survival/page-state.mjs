@@ -20,6 +20,13 @@ export function noteAsked() {
   window.writtenIn = new WeakSet()
   const noteWritten = ({ target }) => target.form && window.writtenIn.add(target.form)
   for (const type of ['input', 'change']) addEventListener(type, noteWritten, true)
+  const noteChosen = ({ target }) => {
+    const button = target.closest?.('form button')
+    if (button?.hasAttribute('aria-pressed')) window.writtenIn.add(button.form)
+    // What was written is taken back.
+    if (button?.textContent.trim() === '撤销修改') window.writtenIn.delete(button.form)
+  }
+  addEventListener('click', noteChosen, true)
   window.pageTurn = (ms) =>
     new Promise((resolve) => later(() => whenIdle(() => resolve(), { timeout: LATEST_MS }), ms))
   window.fetch = async (what, how) => {
@@ -143,7 +150,10 @@ export function stateOf() {
       return { element, name: `${name} ${counts[name]}` }
     })
   }
-  const isWrittenIn = ({ form }) => form === null || (window.writtenIn?.has(form) ?? true)
+  const isWrittenIn = (element) => {
+    const form = element.closest('form')
+    return form === null || (window.writtenIn?.has(form) ?? true)
+  }
   const MOST_ROWS = 200
   /** Beside a name, once it has come. */
   const COUNT = / ([\d,]+|…)$/
@@ -166,6 +176,12 @@ export function stateOf() {
       'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
     ).filter((element) => isOfThePage(element) && isKept(element)),
   )
+  // Of an assessment one question is shown, and after a reload the first that is open.
+  const marked = all('[aria-pressed=true]:not(figure *, [aria-labelledby=question] *)').filter(
+    (element) => isOfThePage(element) && !isQuestion(element),
+  )
+  const namesOf = (elements) =>
+    elements.map((element) => (nameOf(element) || textOf(element)).replace(COUNT, '')).join('｜')
   const state = {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
@@ -178,18 +194,16 @@ export function stateOf() {
         ).map((element) => textOf(element).replace(COUNT, '')),
       ),
     ].join('｜'),
-    // Of an assessment one question is shown, and after a reload the first that is open.
-    marked: all('[aria-pressed=true]:not(figure *, [aria-labelledby=question] *)')
-      .filter((element) => isOfThePage(element) && !isQuestion(element))
-      .map((element) => (nameOf(element) || textOf(element)).replace(COUNT, ''))
-      .join('｜'),
+    marked: namesOf(marked),
+    // A form that was opened, and in which nobody has written, may be closed again: its marks,
+    markedForSure: namesOf(marked.filter(isWrittenIn)),
     fields: Object.fromEntries(
       fields.map(({ element, name }) => [
         name,
         /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
       ]),
     ),
-    // A form that was opened, and in which nobody has written, may be closed again.
+    // and its fields.
     blank: fields.filter(({ element }) => !isWrittenIn(element)).map(({ name }) => name),
     // A row may be unfolded: its first line is what it is, and the rows below it come and go.
     rows: all('tbody tr')
@@ -253,7 +267,11 @@ export function differenceOf(before, after) {
   const same = (a, b) => timeless(a) === timeless(b)
   // An agreement that is read in the place of a form leaves it again.
   for (const key of ['path', 'heading', 'chosen', 'marked'])
-    if ((key !== 'heading' || before.heading !== '') && !same(before[key], after[key]))
+    if (
+      (key !== 'heading' || before.heading !== '') &&
+      (key !== 'marked' || !same(before.markedForSure, after.marked)) &&
+      !same(before[key], after[key])
+    )
       return `${WHAT[key]}：${before[key]} → ${after[key]}`
   const field = Object.keys(before.fields).find((name) =>
     name in after.fields

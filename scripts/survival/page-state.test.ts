@@ -138,6 +138,7 @@ describe('what is not there any more when a page is opened again', () => {
     heading: '智能填报',
     chosen: '稳妥',
     marked: '理学',
+    markedForSure: '理学',
     fields: {} as Record<string, string>,
     blank: [] as string[],
     rows: [] as string[],
@@ -178,6 +179,12 @@ describe('what is not there any more when a page is opened again', () => {
     expect(differenceOf(opened, state())).toBeUndefined()
     // What stands there again shows what it showed.
     expect(differenceOf(opened, state({ fields: { '考试 1': '一模' } }))).toBe('输入“考试 1”：高考 → 一模')
+  })
+
+  it('is no mark in a form in which nobody has written, where the form is closed', () => {
+    const opened = state({ marked: '理学｜都可以' })
+    expect(differenceOf(opened, state())).toBeUndefined()
+    expect(differenceOf(opened, state({ marked: '理学｜公办' }))).toBe('标记：理学｜都可以 → 理学｜公办')
   })
 
   it('is a row, at its place', () => {
