@@ -176,9 +176,10 @@ export function stateOf() {
       'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
     ).filter((element) => isOfThePage(element) && isKept(element)),
   )
-  // Of an assessment one question is shown, and after a reload the first that is open.
+  // Of an assessment one question is shown, and after a reload the first that is open. What says that nothing has been
+  // chosen yet is no mark.
   const marked = all('[aria-pressed=true]:not(figure *, [aria-labelledby=question] *)').filter(
-    (element) => isOfThePage(element) && !isQuestion(element),
+    (element) => isOfThePage(element) && !isQuestion(element) && !/^(没想好|都可以)$/.test(textOf(element)),
   )
   const namesOf = (elements) =>
     elements.map((element) => (nameOf(element) || textOf(element)).replace(COUNT, '')).join('｜')
