@@ -74,7 +74,7 @@ test.describe('what has to be there when an address is opened again', () => {
     expect(Object.values((await page.evaluate(stateOf)).fields)).not.toContain('true')
   })
 
-  test('is no form that somebody has opened, until they write in it', async ({ page }) => {
+  test('is no form that somebody has opened, until they write in it', LONG, async ({ page }) => {
     await visit(page, '/fillIn', { persona: 'student' })
     await page.evaluate(noteAsked)
     await page.getByRole('button', { name: '新增成绩' }).click()
