@@ -183,9 +183,9 @@ class Pool {
   #without(first: Member, second: Member): number {
     let inVain = 0
     for (const page of second.pages) {
-      const isPage = this.#arePages[page]
-      if (first.has[page] || (!isPage && second.group.start)) continue
-      inVain += first.isLate && isPage ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
+      const comesFirst = this.#arePages[page]
+      if (first.has[page] || (!comesFirst && second.group.start)) continue
+      inVain += first.isLate && comesFirst ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
     }
     return inVain
   }
