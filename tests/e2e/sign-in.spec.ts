@@ -57,6 +57,19 @@ test.describe('the form', () => {
     await expect(dialog.getByRole('checkbox')).not.toBeChecked()
   })
 
+  test('closed while an agreement is read, leaves no step of Back behind', LONG, async ({ page }) => {
+    await visit(page, '/about')
+    await page.getByRole('main').getByRole('link', { name: '一分一段与位次' }).click()
+    await expect(page).toHaveURL(/\/weici/)
+    const dialog = await openLogin(page)
+    await dialog.getByRole('button', { name: '《隐私政策》' }).click()
+    await expect(dialog.getByRole('article', { name: '隐私政策' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about/)
+  })
+
   test('is not thrown away by a click beside it', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AgreementName } from '~/shared/legal/agreements'
 
 declare module '@tanstack/react-router' {
@@ -15,16 +15,21 @@ export function useReading() {
   const inState = useLocation({ select: ({ state }) => state.reading })
   // A form that is opened later, on the same entry of the history, begins as a form.
   const [isMine, setMine] = useState(false)
+
+  // Whoever leaves the text, by its button or with the whole form, takes its step with them, once.
+  useEffect(() => {
+    if (!isMine) return
+    return () => {
+      if (router.latestLocation.state.reading) router.history.back()
+    }
+  }, [isMine, router])
+
   return {
     reading: isMine ? inState : undefined,
     read: (reading: AgreementName) => {
       setMine(true)
       void router.navigate({ to: '.', search: true, hash: true, state: { reading }, resetScroll: false })
     },
-    goBack: () => {
-      // A second click finds no text: it would leave the page.
-      setMine(false)
-      router.history.back()
-    },
+    goBack: () => setMine(false),
   }
 }
