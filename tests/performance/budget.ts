@@ -26,10 +26,9 @@ const RANKING: Budget = { ...RENDERED, all: 190_500, script: 167_700, files: 14 
 
 /**
  * Pages with cards, filters and tables, which are mostly reached from another page. .2 KB of those that ask for a planner
- * keep an order from being made twice (docs/adr/0016), and .2 KB keep the way back from an agreement, and the row of a list
- * that is typed, in the history.
+ * keep an order from being made twice (docs/adr/0016).
  */
-const INNER: Budget = { all: 190_100, script: 162_800, sight: 12_700, files: 12 }
+const INNER: Budget = { all: 189_900, script: 162_600, sight: 12_700, files: 12 }
 
 /** The page of a school: what a search and an own rank need comes with its head. */
 const OVERVIEW: Budget = { ...INNER, all: 191_200, script: 163_900, files: 15 }

@@ -107,10 +107,10 @@ export function AboutPage() {
           </p>
         </AboutSection>
         <div id="service" className="scroll-mt-24 border-t pt-8">
-          <AgreementText name="service" level={2} />
+          <AgreementText name="用户服务协议" level={2} />
         </div>
         <div id="privacy" className="scroll-mt-24 border-t pt-8">
-          <AgreementText name="privacy" level={2} />
+          <AgreementText name="隐私政策" level={2} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { type Form, useField } from '~/shared/form/use-form'
-import { AGREEMENTS, type AgreementName } from '~/shared/legal/agreements'
+import type { AgreementName } from '~/shared/legal/agreements'
 import { Button } from '~/shared/ui/button'
 import type { LoginFields } from './validation'
 
@@ -10,7 +10,7 @@ interface AgreementFieldProps {
   readonly onRead: (name: AgreementName) => void
 }
 
-const NAMES: readonly AgreementName[] = ['service', 'privacy']
+const NAMES: readonly AgreementName[] = ['用户服务协议', '隐私政策']
 
 /** Consent, never ticked beforehand, with the two texts behind their names. */
 export function AgreementField({ form, onRead }: AgreementFieldProps) {
@@ -46,7 +46,7 @@ export function AgreementField({ form, onRead }: AgreementFieldProps) {
                 className="font-normal!"
                 onClick={() => onRead(name)}
               >
-                《{AGREEMENTS[name].title}》
+                《{name}》
               </Button>
             </Fragment>
           ))}

@@ -1,8 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { AgreementText } from '~/shared/legal/agreement-text'
 import type { AgreementName } from '~/shared/legal/agreements'
+import { openedPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const loadText = openedPart(async () => (await import('~/shared/legal/agreement-text')).AgreementText)
 
 interface AgreementReaderProps {
   readonly name: AgreementName
@@ -19,7 +23,13 @@ export function AgreementReader({ name, onBack }: AgreementReaderProps) {
         <ArrowLeft aria-hidden />
         返回登录
       </Button>
-      <AgreementText name={name} level={3} className="mt-2" />
+      <LatePart
+        name={name}
+        load={loadText}
+        className="mt-2"
+        pending={<Skeleton of="rows" className="mt-2 h-[40rem]" />}
+        props={{ name, level: 3, className: 'mt-2' }}
+      />
       <Button variant="outline" className="mt-6 w-full" onClick={onBack}>
         看完了，返回登录
       </Button>

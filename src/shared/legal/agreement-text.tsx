@@ -12,12 +12,12 @@ interface AgreementTextProps {
 /** One of the texts in full. */
 export function AgreementText({ name, level, className }: AgreementTextProps) {
   const id = useId()
-  const { title, updated, sections } = AGREEMENTS[name]
+  const { updated, sections } = AGREEMENTS[name]
   const [Heading, SubHeading] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
     <article className={cn('text-sm', className)} aria-labelledby={id}>
       <Heading id={id} className="text-lg font-medium">
-        {title}
+        {name}
       </Heading>
       <p className="mt-0.5 text-xs text-muted-foreground">{updated} 起生效</p>
       {sections.map(({ heading, text }) => (

@@ -1,7 +1,7 @@
-export type AgreementName = 'service' | 'privacy'
+/** The texts that a person agrees to, by their titles. */
+export type AgreementName = '用户服务协议' | '隐私政策'
 
 interface Agreement {
-  readonly title: string
   /** The day since which the text is in force. */
   readonly updated: string
   readonly sections: readonly { readonly heading: string; readonly text: readonly string[] }[]
@@ -11,8 +11,7 @@ const IN_FORCE_SINCE = '2025 年 9 月 1 日'
 
 /** What a person agrees to, in words that a student and a parent understand. */
 export const AGREEMENTS: Readonly<Record<AgreementName, Agreement>> = {
-  service: {
-    title: '用户服务协议',
+  用户服务协议: {
     updated: IN_FORCE_SINCE,
     sections: [
       {
@@ -51,8 +50,7 @@ export const AGREEMENTS: Readonly<Record<AgreementName, Agreement>> = {
       },
     ],
   },
-  privacy: {
-    title: '隐私政策',
+  隐私政策: {
     updated: IN_FORCE_SINCE,
     sections: [
       {
