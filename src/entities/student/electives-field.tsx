@@ -60,12 +60,7 @@ export function ElectivesField({ field, problem, groups, optional = false }: Ele
         <p className="text-sm text-muted-foreground">
           还没有定下来可以先不选。
           {chosen.length > 0 && (
-            <Button
-              variant="link"
-              size="inline"
-              className="font-normal! max-md:min-h-11"
-              onClick={() => field.onChange([])}
-            >
+            <Button variant="link" size="line" className="font-normal!" onClick={() => field.onChange([])}>
               清空选科
             </Button>
           )}

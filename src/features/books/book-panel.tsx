@@ -29,7 +29,7 @@ export function BookPanel({ bookId, title, filters, change }: BookPanelProps) {
     <Sheet open={bookId !== undefined} onOpenChange={(open) => !open && change(BOOK_CLOSED)}>
       <SheetContent data-prints className="w-full md:w-[min(44rem,86vw)]">
         <SheetHeader>
-          <SheetTitle className="min-w-0 py-2 text-base">{title ?? '招生原书'}</SheetTitle>
+          <SheetTitle className="min-w-0 py-2 text-base!">{title ?? '招生原书'}</SheetTitle>
         </SheetHeader>
         <div className="flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">
           {bookId !== undefined && (

@@ -72,7 +72,7 @@ function OnlyOwn({ own: { subject, electives }, pressed, onPress }: OnlyOwnProps
       label={`只看我能报的（${words}）`}
       pressed={pressed}
       onClick={() => onPress(!pressed)}
-      className="shrink! justify-self-start text-left whitespace-normal! md:mt-7.5 md:min-h-10"
+      className="shrink! justify-self-start text-left whitespace-normal! md:mt-7.5 md:min-h-10!"
     >
       只看我能报的
       <span className="font-normal text-muted-foreground">（{words}）</span>

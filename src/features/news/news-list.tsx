@@ -48,7 +48,7 @@ export function NewsList({ filters, change }: Filtered<NewsFilters>) {
         options={NEWS_CATEGORIES}
         value={category === undefined ? [] : [category]}
         onChange={([chosen]) => change({ category: chosen, page: 1 })}
-        className="mt-4 md:grid-cols-[2.5rem_minmax(0,1fr)]"
+        className="mt-4 md:grid-cols-[2.5rem_minmax(0,1fr)]!"
       />
       <Faces
         of={answer}

@@ -49,7 +49,7 @@ export function SeasonCalendar({ asked, onProvince, className }: SeasonCalendarP
         <h2 id="season" className="text-lg font-medium">
           招生日程
         </h2>
-        <ProvinceSelect value={province ?? ''} onChange={onProvince} className="min-w-28" />
+        <ProvinceSelect value={province ?? ''} onChange={onProvince} className="min-w-28!" />
       </div>
       <Faces of={answer} name="招生日程" className="mt-4" pending={<PendingSeason />}>
         {(batches, of) => <Season batches={batches} {...of} />}

@@ -93,7 +93,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
             ]}
             value={[filters.type]}
             onChange={([next]) => change({ type: next === 'full' || next === 'part' ? next : 'all' })}
-            className="md:grid-cols-[2.5rem_minmax(0,1fr)]"
+            className="md:grid-cols-[2.5rem_minmax(0,1fr)]!"
           />
         )}
       </div>

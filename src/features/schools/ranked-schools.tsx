@@ -76,8 +76,8 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
               {mine && `，与我的位次相比（${mine.from}）`}
               <Button
                 variant="link"
-                size="inline"
-                className="print-hidden max-md:min-h-11"
+                size="line"
+                className="print-hidden"
                 aria-expanded={choosing}
                 onClick={() => setChoosing(!choosing)}
               >

@@ -23,7 +23,7 @@ export function Started() {
         <section aria-label="最近搜过">
           <h2 className="flex items-center gap-3 text-lg font-medium">
             最近搜过
-            <Button variant="ghost" size="sm" className="font-normal" onClick={forgetSearches}>
+            <Button variant="ghost" size="sm" className="font-normal!" onClick={forgetSearches}>
               清除
             </Button>
           </h2>

@@ -44,7 +44,7 @@ export const RowAnswer = memo(function RowAnswer({ listName, rowKey, name, said 
           aria-label={`为什么：${name}`}
           placeholder="为什么（可以不写）"
           maxLength={REPLY_LENGTHS.row}
-          className="min-w-48 flex-1 basis-full md:min-h-9! md:basis-0"
+          className="min-w-48! flex-1 basis-full md:min-h-9! md:basis-0"
           value={said.words ?? ''}
           onChange={({ target }) => noteOpinion(listName, rowKey, target.value)}
         />

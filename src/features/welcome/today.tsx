@@ -157,7 +157,7 @@ function SeenLast() {
       <ul className="mt-1">
         {seen.map(({ href, title }) => (
           <li key={href}>
-            <Link to={href} preload={false} className={`${linkClass} text-foreground`}>
+            <Link to={href} preload={false} className={linkClass}>
               {title}
             </Link>
           </li>

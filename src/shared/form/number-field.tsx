@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             value={typed.text}
             onChange={(event) => typed.type(event.target.value)}
-            className={cn('min-w-28 flex-1', inputClassName)}
+            className={cn('min-w-28! flex-1', inputClassName)}
           />
           {action}
         </div>

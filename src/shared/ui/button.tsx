@@ -17,6 +17,10 @@ export const buttonVariants = cva(
         sm: 'min-h-11 min-w-11 px-3 text-sm md:min-h-9',
         icon: 'size-11 md:size-10',
         inline: 'min-h-6',
+        /** Words that stand in a line of their own. */
+        line: 'min-h-11 md:min-h-6',
+        /** One of several words beside a row. */
+        tool: 'min-h-11 text-sm md:min-h-8',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

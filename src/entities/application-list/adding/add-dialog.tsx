@@ -69,7 +69,7 @@ function Adding({ school, lists, onClose }: AddingProps) {
           <li key={list.id}>
             <button
               type="button"
-              className={buttonVariants({ variant: 'outline', className: 'w-full justify-between' })}
+              className={buttonVariants({ variant: 'outline', className: 'w-full justify-between!' })}
               onClick={() => choose(list)}
             >
               <span className="truncate">{list.name}</span>

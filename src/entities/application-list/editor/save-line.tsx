@@ -12,7 +12,7 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
       {state.kind === 'failed' ? (
         <>
           <span className="text-destructive">{textOf(state)}</span>{' '}
-          <Button variant="link" size="inline" className="max-md:min-h-11" onClick={onRetry}>
+          <Button variant="link" size="line" onClick={onRetry}>
             再试一次
           </Button>
         </>

@@ -49,7 +49,7 @@ export function CommentForm({ listId, unitId, name, onClose }: CommentFormProps)
       <Input
         aria-label={`意见 ${name}`}
         placeholder="规划师和学生都看得到"
-        className="w-auto! min-w-48 grow md:min-h-9!"
+        className="w-auto! min-w-48! grow md:min-h-9!"
         maxLength={MOST_CHARACTERS.comment}
         autoComplete="off"
         value={text}

@@ -29,13 +29,7 @@ export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceP
   return (
     <>
       {!writes && (
-        <Button
-          variant="link"
-          size="inline"
-          className="min-h-11 text-sm md:min-h-8"
-          aria-label={`写意见 ${name}`}
-          onClick={() => setWrites(true)}
-        >
+        <Button variant="link" size="tool" aria-label={`写意见 ${name}`} onClick={() => setWrites(true)}>
           写意见
         </Button>
       )}

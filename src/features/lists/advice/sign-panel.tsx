@@ -123,7 +123,7 @@ function Answer({ name, text, onChange }: AnswerProps) {
       <label htmlFor={id}>{name}，知道了，因为</label>
       <Input
         id={id}
-        className="w-auto! min-w-48 grow md:min-h-9!"
+        className="w-auto! min-w-48! grow md:min-h-9!"
         maxLength={MOST_CHARACTERS.reason}
         autoComplete="off"
         value={text}

@@ -57,9 +57,8 @@ export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ..
       tabIndex={isCurrent ? 0 : -1}
       style={OUT_OF_SIGHT}
       className={cn(
-        'relative scroll-mt-36 scroll-mb-20 border-b bg-background text-sm outline-offset-[-2px]',
-        isChosen && 'bg-muted',
-        isHeld && 'z-10 bg-primary-soft shadow-raised',
+        'relative scroll-mt-36 scroll-mb-20 border-b text-sm outline-offset-[-2px]',
+        isHeld ? 'z-10 bg-primary-soft shadow-raised' : isChosen ? 'bg-muted' : 'bg-background',
       )}
     >
       {isNear && <Movable {...{ unitId, row, grip, hold }} />}

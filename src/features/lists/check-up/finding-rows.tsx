@@ -44,7 +44,7 @@ export function FindingRows({ rows, rowId, rowOf, repairOf }: FindingRowsProps) 
         ))}
       </ul>
       {!open && (
-        <Button variant="link" size="inline" className="min-h-11 md:min-h-6" onClick={unfold}>
+        <Button variant="link" size="line" onClick={unfold}>
           还有 {rows.length - SHOWN} 行
         </Button>
       )}

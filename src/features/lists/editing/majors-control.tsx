@@ -15,8 +15,7 @@ export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProp
     <>
       <Button
         variant="link"
-        size="inline"
-        className="min-h-11 text-sm md:min-h-8"
+        size="tool"
         aria-expanded={open}
         aria-label={`${open ? '收起' : '改'}专业 ${itemName(props.item)}`}
         onClick={() => setOpen(!open)}

@@ -85,12 +85,12 @@ export function TypeRows({ entry, row: place, onRow, onDone }: TypeRowsProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-x-4">
         {done > 0 && (
-          <Button variant="link" size="inline" className="min-h-11 text-sm md:min-h-6" onClick={restart}>
+          <Button variant="link" size="line" className="text-sm" onClick={restart}>
             全部重录
           </Button>
         )}
         {undo && (
-          <Button variant="link" size="inline" className="min-h-11 text-sm md:min-h-6" onClick={undo}>
+          <Button variant="link" size="line" className="text-sm" onClick={undo}>
             撤销：恢复录过的记号
           </Button>
         )}

@@ -17,13 +17,7 @@ export const RowNote = memo(function RowNote({ listId, unitId, name }: RowNotePr
   const [open, setOpen] = useState(false)
   if (!open && text === '') {
     return (
-      <Button
-        variant="link"
-        size="inline"
-        className="min-h-11 text-sm md:min-h-8"
-        aria-label={`写备注 ${name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="link" size="tool" aria-label={`写备注 ${name}`} onClick={() => setOpen(true)}>
         写备注
       </Button>
     )

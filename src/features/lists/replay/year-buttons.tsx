@@ -16,7 +16,7 @@ export function YearButtons({ years, chosen, onChoose }: YearButtonsProps) {
           key={each.year}
           variant="outline"
           aria-pressed={each.year === chosen}
-          className="h-auto flex-col items-start gap-0 py-1.5 aria-pressed:border-primary aria-pressed:bg-primary-soft"
+          className="h-auto flex-col items-start! gap-0! py-1.5 aria-pressed:border-primary aria-pressed:bg-primary-soft"
           onClick={() => onChoose(each.year)}
         >
           <span className="text-sm font-normal text-muted-foreground">{each.year} 年</span>

@@ -30,8 +30,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
       {choice && choice.place < items.length && placed.has(unit.unitId) && (
         <Button
           variant="link"
-          size="inline"
-          className="min-h-11 text-sm md:min-h-9"
+          size="tool"
           aria-label={`把 ${name} 放到最后`}
           onClick={() => edit(moved(items, unit.unitId, items.length))}
         >

@@ -200,12 +200,7 @@ function UnsavedNotice({ form, article, kept, mayDiscard }: UnsavedNoticeProps) 
             {isKept ? '有未保存的修改，已记在这个浏览器里。' : '有未保存的修改，本机存不下，关闭页面会丢失。'}
           </span>
           {mayDiscard && (
-            <Button
-              variant="link"
-              size="inline"
-              className="min-h-11 md:min-h-6"
-              onClick={() => form.reset(draftOf(article))}
-            >
+            <Button variant="link" size="line" onClick={() => form.reset(draftOf(article))}>
               放弃修改
             </Button>
           )}

@@ -12,7 +12,7 @@ export function GoingNotice({ what, onUndo }: GoingNoticeProps) {
   return (
     <p role="status" className="mt-3 flex flex-wrap items-center gap-3 rounded bg-muted px-3 py-1">
       {what}几秒后删除
-      <Button variant="link" size="inline" className="min-h-11 md:min-h-6" onClick={onUndo}>
+      <Button variant="link" size="line" onClick={onUndo}>
         撤销
       </Button>
     </p>
