@@ -51,9 +51,15 @@ function buttonsOf(page: Page): Promise<string[]> {
 
 const kindOf = (name: string) => name.split(/[ 0-9]/)[0] ?? ''
 
-/** Where the focus is: nowhere means that the next key starts at the top of the page. */
+/**
+ * Where the focus is: nowhere means that the next key starts at the top of the page. What had it may just have gone: then
+ * another has it with the next frame.
+ */
 function isFocusLost(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.activeElement === null || document.activeElement === document.body
+  })
 }
 
 for (const [at, { address, persona }] of WORK_PAGES.entries()) {
