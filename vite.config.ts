@@ -12,6 +12,7 @@ import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { leanIcons } from './scripts/bundle/lean-icons.ts'
 import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
+import { pageStyles } from './scripts/bundle/page-styles.ts'
 import { pageTexts } from './scripts/bundle/page-texts.ts'
 import { runtimeWithin } from './scripts/bundle/runtime-within.ts'
 import { singleIcons } from './scripts/bundle/single-icons.ts'
@@ -68,6 +69,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     lateFiles(),
     stableNames(),
     ...(mode === 'live' ? [leanContracts(), minifyAgain()] : [mockServiceWorker()]),
+    // Behind what shortens the code.
+    pageStyles(),
   ],
   resolve: { alias: { '~': fileOf('./src') } },
   build: {

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { cardOf, hashOf, policyOf, settingsElement } from './lib/page-head.mjs'
+import { readStyles, sheetOf } from './lib/sheet.mjs'
 
-/** Styles below this size travel inside the page: one round trip less before the first paint. */
-const INLINE_CSS_LIMIT = 100_000
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
 const PAGES_FILE = '.vite/pages.json'
 /** What the template says of the whole site. */
@@ -14,10 +13,12 @@ const DESCRIPTION = /(<meta name="description" content=")([^"]*)"/
 const TITLE = /<title[^>]*>([^<]*)</
 /** Tells the names of files that do not change from those that carry a hash. */
 const IMPORT_MAP = /<script type="importmap">(.+?)<\/script>/s
+/** The link to the sheet: styles travel inside the page, which is one round trip less before the first paint. */
+const STYLES = /<link rel="stylesheet"[^>]*>/
 
 /**
  * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
- * HTML carries the small style sheet itself and a script (src/app/early). Before the application has loaded, this
+ * HTML carries its styles itself and a script (src/app/early). Before the application has loaded, this
  * starts the files and the first calls of the page that the address names.
  */
 export async function prerender({ outDir, mode, base = '/' }) {
@@ -40,7 +41,8 @@ export async function prerender({ outDir, mode, base = '/' }) {
   try {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const settings = settingsOf(loadEnv(mode, process.cwd(), 'VITE_'))
-    const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
+    const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+    const styles = readStyles(outDir)
     const importMap = IMPORT_MAP.exec(template)[1]
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
@@ -68,7 +70,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
       await writeFile(
         file,
         assemble({
-          template,
+          template: template.replace(STYLES, () => `<style>${sheetOf(template + markup, styles)}</style>`),
           markup,
           early,
           base,
@@ -174,12 +176,4 @@ function assemble({ template, markup, early, policy, rendered, base, description
       .replace('</head>', () => `${card}${early}${policy}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`)
   )
-}
-
-async function withStyles(html, base, outDir) {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-  const match = link.exec(html)
-  if (!match) return html
-  const css = await readFile(path.join(outDir, match[1].slice(base.length)), 'utf8')
-  return css.length > INLINE_CSS_LIMIT ? html : html.replace(link, () => `<style>${css}</style>`)
 }

@@ -15,26 +15,38 @@ export function builtPages(): Plugin {
     name: 'built-pages',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      for (const file of Object.keys(bundle)) refuseCircle(file, bundle)
-      const source = JSON.stringify(pagesOf(bundle), null, 2)
+      const chunks = chunksOf(bundle)
+      for (const file of chunks.keys()) refuseCircle(file, chunks)
+      const source = JSON.stringify(pagesOf(chunks), null, 2)
       this.emitFile({ type: 'asset', fileName: PAGES_FILE, source })
     },
   }
 }
 
-function pagesOf(bundle: Rollup.OutputBundle): BuiltPages {
+/** A file of the build, before or after it is written. */
+type BuiltFile = Pick<Rollup.RenderedChunk, 'fileName' | 'moduleIds' | 'imports'>
+
+/** The scripts of the build by their names. */
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>
+
+export function chunksOf(bundle: Rollup.OutputBundle): BuiltFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+}
+
+/** The files of every page, of all that are built. */
+export function pagesOf(chunks: BuiltFiles): BuiltPages {
   const files = new Map<string, string>()
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue
-    for (const id of chunk.moduleIds) {
+  for (const { fileName, moduleIds } of chunks.values()) {
+    for (const id of moduleIds) {
       const route = PAGE.exec(id)?.[1]
-      if (route !== undefined) files.set(route, chunk.fileName)
+      if (route !== undefined) files.set(route, fileName)
     }
   }
   return Object.fromEntries(
     [...files.keys()].toSorted().map((route) => {
       const needed = [...files].flatMap(([other, file]) => (surrounds(other, route) ? [file] : []))
-      return [routeIdOf(route), [...withImports(needed, bundle)]]
+      return [routeIdOf(route), [...withImports(needed, chunks)]]
     }),
   )
 }
@@ -50,20 +62,15 @@ export function routeIdOf(route: string): string {
 }
 
 /** Throws when a file imports itself through others: which of them runs first would be chance. */
-function refuseCircle(file: string, bundle: Rollup.OutputBundle): void {
-  const chunk = bundle[file]
-  if (chunk?.type !== 'chunk') return
-  for (const next of chunk.imports) {
-    if (withImports([next], bundle).has(file)) throw new Error(`${file} 与 ${next} 互相引用`)
+function refuseCircle(file: string, files: BuiltFiles): void {
+  for (const next of files.get(file)?.imports ?? []) {
+    if (withImports([next], files).has(file)) throw new Error(`${file} 与 ${next} 互相引用`)
   }
 }
 
 /** The files with those that they import, by themselves or through others. */
-export function withImports(files: readonly string[], bundle: Rollup.OutputBundle): Set<string> {
-  const found = new Set(files)
-  for (const file of found) {
-    const chunk = bundle[file]
-    if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next)
-  }
+export function withImports(names: readonly string[], files: BuiltFiles): Set<string> {
+  const found = new Set(names)
+  for (const name of found) for (const next of files.get(name)?.imports ?? []) found.add(next)
   return found
 }

@@ -70,6 +70,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
   const document = {
     documentElement: { dataset: {} },
     head: { append: nothing },
+    adoptedStyleSheets: [],
     getElementById: (id: string) => (id in texts ? { textContent: texts[id] } : null),
     querySelector: () => ({ dataset: {}, replaceWith: nothing }),
     createElement: (name: string) => (name === 'div' ? place : {}),
@@ -89,6 +90,10 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
     URLSearchParams,
     performance,
     structuredClone,
+    // Previews have the sheet with all styles.
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
   }
   const context = vm.createContext(own)
   Object.assign(context, { window: context, self: context })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
@@ -21,7 +21,7 @@ export interface ReleasedPage {
   readonly policy: string
   /** The main element, with what waits for figures inside. */
   readonly main: string
-  /** The two files that all previews of this page share, below the site's base. */
+  /** The files that all previews share, and all of this page, below the site's base. */
   readonly styleFile: string
   readonly startFile: string
 }
@@ -59,15 +59,23 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
     loading: all('script[type=module], link[rel=modulepreload]'),
     policy: one('meta[http-equiv=Content-Security-Policy]').outerHTML,
     main: main.outerHTML,
-    styleFile: await writeShared(dir, 'css', one('head style').innerHTML),
-    startFile: await writeShared(dir, 'js', `${start}\n${script.innerHTML}`),
+    styleFile: wholeSheet(dir),
+    startFile: await writeShared(dir, `${start}\n${script.innerHTML}`),
   }
 }
 
-/** Writes a file whose name tells its content, as all built files do; gives its place below the site's base. */
-async function writeShared(dir: string, ending: string, text: string): Promise<string> {
+/** The sheet with all styles: those of an HTML are not all that its first figures need. */
+function wholeSheet(dir: string): string {
+  const names = readdirSync(path.join(dir, 'assets')).filter((name) => /^index-.+\.css$/.test(name))
+  const [name] = names
+  if (name === undefined || names.length > 1) throw new Error(`${dir} 里要有一个 assets/index-….css`)
+  return `assets/${name}`
+}
+
+/** Writes a script whose name tells its content, as all built files do; gives its place below the site's base. */
+async function writeShared(dir: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const file = `assets/preview-${hash}.${ending}`
+  const file = `assets/preview-${hash}.js`
   if (!existsSync(path.join(dir, file))) {
     writeFileSync(path.join(dir, file), text)
     await compressFile(path.join(dir, file))

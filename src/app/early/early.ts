@@ -7,6 +7,7 @@ import { startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
 import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
+import { addStyles } from './add-styles'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
 import type { Early } from './window'
@@ -41,6 +42,7 @@ const early: Early = {
   mayDraw: true,
 }
 window.zetuEarly = early
+window.zetuAddStyles = addStyles
 
 if (match && table.calls && (!match.page.login || user)) {
   const { page, params, search } = match
