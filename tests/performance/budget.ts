@@ -69,28 +69,3 @@ export function budgetOf({
 
 /** What a first visit to a public page may ask for until it has come to rest; bytes with headers (`npm run bench -- --only visits`). */
 export const VISIT_GOAL = { requests: 35, bytes: 240_000, calls: 20, callsBefore: 8 } as const
-
-/**
- * Pages that a VIP does not get for so few bytes yet: an own rank and wishes stand beside figures that were drawn before the
- * application (docs/adr/0015). Beside a plan stands where the authority printed it; 2 KB of that answer are the pictures of
- * pages, which a live server gives by their addresses.
- */
-const VIP_MORE: Readonly<Record<string, number>> = {
-  '/chadaxueluqu': 240_800,
-  '/chadaxuejihua': 244_100,
-}
-
-/** The page of the login leads somebody who is signed in on to the first page: these are two. */
-const VIP_LED_ON = 36
-
-/** What a first visit to an address may ask for. */
-export function visitBoundOf(
-  address: string,
-  person: 'guest' | 'vip' = 'guest',
-): { readonly requests: number; readonly bytes: number } {
-  const [, name = ''] = address.split(/[/?]/)
-  const page = `/${name}`
-  const bytes = (person === 'vip' ? VIP_MORE[page] : undefined) ?? VISIT_GOAL.bytes
-  const isLedOn = page === '/sso' && person === 'vip'
-  return { requests: isLedOn ? VIP_LED_ON : VISIT_GOAL.requests, bytes }
-}

@@ -1,6 +1,6 @@
 import { publicPages } from '../../../scripts/bench/public-pages.mjs'
 import { countVisit, sessionOf } from '../../../scripts/lib/visit.mjs'
-import { VISIT_GOAL, visitBoundOf } from '../../performance/budget'
+import { VISIT_GOAL } from '../../performance/budget'
 import { TEL } from '../sign-in.steps'
 import { caseOf, expect, LONG, test } from '../support'
 
@@ -21,10 +21,9 @@ test.describe('a first visit', () => {
         const visit = await countVisit({ browser, url: `${baseURL}${path}` })
         expect(visit.twice).toEqual([])
         expect(visit.inVain).toEqual([])
-        const bound = visitBoundOf(path)
         expect(visit.calls.length).toBeLessThanOrEqual(VISIT_GOAL.calls)
-        expect(visit.requests).toBeLessThanOrEqual(bound.requests)
-        expect(visit.bytes).toBeLessThanOrEqual(bound.bytes)
+        expect(visit.requests).toBeLessThanOrEqual(VISIT_GOAL.requests)
+        expect(visit.bytes).toBeLessThanOrEqual(VISIT_GOAL.bytes)
       },
     )
   }
@@ -51,9 +50,8 @@ test.describe('a first visit', () => {
     const path = `/chadaxueoverview/10001?${QUESTION}`
     const visit = await countVisit({ browser, url: url + path, session })
     expect([...visit.twice, ...visit.inVain]).toEqual([])
-    const bound = visitBoundOf(path, 'vip')
-    expect(visit.requests).toBeLessThanOrEqual(bound.requests)
-    expect(visit.bytes).toBeLessThanOrEqual(bound.bytes)
+    expect(visit.requests).toBeLessThanOrEqual(VISIT_GOAL.requests)
+    expect(visit.bytes).toBeLessThanOrEqual(VISIT_GOAL.bytes)
   })
 
   for (const person of ['guest', 'vip'] as const) {
@@ -63,10 +61,9 @@ test.describe('a first visit', () => {
       const session = person === 'vip' ? await sessionOf({ browser, url, tel: TEL.vip }) : undefined
       for (const { address } of await publicPages('dist')) {
         const { inVain, requests, bytes } = await countVisit({ browser, url: url + address, session })
-        const bound = visitBoundOf(address, person)
         expect.soft(inVain, address).toEqual([])
-        expect.soft(requests, address).toBeLessThanOrEqual(bound.requests)
-        expect.soft(bytes, address).toBeLessThanOrEqual(bound.bytes)
+        expect.soft(requests, address).toBeLessThanOrEqual(VISIT_GOAL.requests)
+        expect.soft(bytes, address).toBeLessThanOrEqual(VISIT_GOAL.bytes)
       }
     })
   }
