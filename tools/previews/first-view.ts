@@ -89,6 +89,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
     URL,
     URLSearchParams,
     performance,
+    queueMicrotask,
     structuredClone,
     // Previews have the sheet with all styles.
     CSSStyleSheet: class {
