@@ -11,7 +11,7 @@ test.describe('/pici on a phone', () => {
     }
   })
 
-  test('says on the narrowest phone what each figure of a line is', LONG, async ({ page }) => {
+  test('says on the narrowest phone what each figure of a line is', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await visit(page, '/pici?province=安徽')
     const row = page

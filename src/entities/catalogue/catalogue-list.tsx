@@ -60,7 +60,7 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
  * them would stand in the first screen.
  */
 const SECTION =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_var(--room)] [--room:calc(2.25rem+var(--types)*4.1rem+var(--names)*1.05rem)] md:[--room:calc(2.25rem+var(--types)*2.3rem+var(--names)*.2rem)]'
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--room)] [--room:calc(2.25rem+var(--types)*4.1rem+var(--names)*1.05rem)] md:[--room:calc(2.25rem+var(--types)*2.3rem+var(--names)*.2rem)]'
 
 const roomOf = (group: CatalogueGroup): CSSProperties => ({
   ['--types' as string]: group.types.length,

@@ -16,7 +16,7 @@ interface YearTableProps extends ControlLineYear {
 
 /** Years out of sight are not laid out: they hold the room of their heading and rows. */
 const SECTION =
-  'break-inside-avoid [contain-intrinsic-size:auto_calc(2.25rem+var(--rows)*2.72rem)] [content-visibility:auto] print:[content-visibility:visible]'
+  'break-inside-avoid [contain-intrinsic-block-size:auto_calc(2.25rem+var(--rows)*2.72rem)] [content-visibility:auto] print:[content-visibility:visible]'
 
 // The head of the table is a row too.
 const roomOf = (lines: readonly ControlLine[]): CSSProperties => ({ ['--rows' as string]: lines.length + 1 })

@@ -28,7 +28,7 @@ export function BookTree({ branches, seen, onLeaf }: BookTreeProps) {
             key={chunk}
             aria-label={chunks > 1 ? `院校，第 ${chunk + 1} 组` : '院校'}
             className="[content-visibility:auto]"
-            style={{ containIntrinsicSize: `auto calc(${some.length} * 2.75rem)` }}
+            style={{ containIntrinsicBlockSize: `auto calc(${some.length} * 2.75rem)` }}
           >
             {some.map((branch) => (
               <Branch

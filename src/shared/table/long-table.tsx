@@ -92,7 +92,7 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
     <div
       role="rowgroup"
       className="[content-visibility:auto] print:[content-visibility:visible]"
-      style={{ containIntrinsicSize: `auto calc(${height} * (${ROW_HEIGHT}))` }}
+      style={{ containIntrinsicBlockSize: `auto calc(${height} * (${ROW_HEIGHT}))` }}
     >
       {rows.slice(first, first + CHUNK).map((row) => {
         const key = rowKey(row)

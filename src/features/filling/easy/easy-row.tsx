@@ -26,7 +26,7 @@ export function EasyRow({ unit, item, place, form, reason, onSwap }: EasyRowProp
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(unit)
   return (
-    <li className="grid grid-cols-[2rem_1fr] gap-x-3 border-b py-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+    <li className="grid grid-cols-[2rem_1fr] gap-x-3 border-b py-3 [contain-intrinsic-block-size:auto_7rem] [content-visibility:auto]">
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -31,8 +31,8 @@ interface ListRowProps {
 }
 
 /** What a row takes on a phone, as measured. Larger text wraps more often: a row grows faster than its text. */
-const SEVERAL_MAJORS_ROOM = 'max-md:[contain-intrinsic-size:auto_calc(38rem-272px)]'
-const ONE_MAJOR_ROOM = 'max-md:[contain-intrinsic-size:auto_calc(26rem-144px)]'
+const SEVERAL_MAJORS_ROOM = 'max-md:[contain-intrinsic-block-size:auto_calc(38rem-272px)]'
+const ONE_MAJOR_ROOM = 'max-md:[contain-intrinsic-block-size:auto_calc(26rem-144px)]'
 
 /** One choice of a list in the form of its province. Rows that a change does not touch are not drawn again. */
 export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
@@ -45,7 +45,7 @@ export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
       // Rows out of sight cost nothing when all of them change their places.
       className={cn(
-        'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-size:auto_12rem]',
+        'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-block-size:auto_12rem]',
         row.form.majorsPerChoice > 1 ? SEVERAL_MAJORS_ROOM : ONE_MAJOR_ROOM,
       )}
     >

@@ -22,7 +22,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(major)
   return (
-    <li className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+    <li className="[contain-intrinsic-block-size:auto_12rem] [content-visibility:auto]">
       <article
         aria-label={`${major.majorName} ${unit.schoolName}`}
         className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border bg-surface p-4"

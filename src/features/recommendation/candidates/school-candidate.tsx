@@ -25,7 +25,7 @@ function SchoolCandidateOf({ school, form, rank, province }: SchoolCandidateProp
   const { schoolId, schoolName, schoolCrestUrl, schoolFeatures, schoolInstitution, units } = school
   const place = schoolPlace({ provinceName: school.provinceName, cityName: school.cityName ?? '' })
   return (
-    <li className="[contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+    <li className="[contain-intrinsic-block-size:auto_22rem] [content-visibility:auto]">
       <article aria-label={schoolName} className="rounded-lg border bg-surface px-4 pt-4 pb-2">
         <div className="mb-3 flex items-start gap-3">
           <Crest url={schoolCrestUrl} name={schoolName} className="size-11" />
