@@ -14,6 +14,7 @@ import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 import { pageStyles } from './scripts/bundle/page-styles.ts'
 import { pageTexts } from './scripts/bundle/page-texts.ts'
+import { productionPackages } from './scripts/bundle/production-packages.ts'
 import { runtimeWithin } from './scripts/bundle/runtime-within.ts'
 import { singleIcons } from './scripts/bundle/single-icons.ts'
 import { stableNames } from './scripts/bundle/stable-names.ts'
@@ -61,6 +62,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     }),
     react(),
     tailwindcss(),
+    productionPackages(),
     singleIcons(),
     leanIcons(),
     runtimeWithin(),

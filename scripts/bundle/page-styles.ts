@@ -28,6 +28,7 @@ export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
     apply: 'build',
+    // Behind Tailwind's own plugin, and before the sheet becomes a module.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
