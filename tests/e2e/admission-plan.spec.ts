@@ -1,3 +1,4 @@
+import { countText } from '../../src/rules/exam/count-text'
 import { expect, LONG, test, visit } from './support'
 
 const PAGE = '/chadaxuejihua/10357?province=安徽&year=2025&subject=物理'
@@ -11,8 +12,7 @@ test.describe('/chadaxuejihua/$id', () => {
       .locator('tbody tr:not(:first-child) td:nth-child(2)')
     const sum = async () =>
       (await figures.allTextContents()).reduce((total, text) => total + Number(text.replaceAll(',', '')), 0)
-    const said = async () =>
-      page.getByText(new Intl.NumberFormat('zh-CN').format(await sum()), { exact: true }).isVisible()
+    const said = async () => page.getByText(countText(await sum()), { exact: true }).isVisible()
     // Rows come a few at a time.
     await expect.poll(said).toBe(true)
   })

@@ -3,6 +3,7 @@ import { ModelLink } from '~/entities/rank/model-link'
 import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
+import { formatCount } from '~/shared/lib/format'
 import { LandingBar } from './landing-bar'
 import { replayedText } from './risk-text'
 import { shareText } from './share-text'
@@ -51,7 +52,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
       <p className="mt-3 text-sm">{tiersText(tiers)}</p>
       {past && <p className="mt-1 text-sm">按往年的线，同样的位次停在：{past}。</p>}
       <p className="mt-1 text-xs text-muted-foreground">
-        按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份，不是承诺。
+        按往年位次推算 {formatCount(SIMULATED_YEARS)} 个可能的年份，不是承诺。
         <ModelLink />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import { saveFile } from '~/shared/lib/save-file'
 import { Button } from '~/shared/ui/button'
 import { type LeftWork, workLines } from './left-work'
@@ -61,7 +62,7 @@ export function LeftWorks({ works, mayWait, waits, onWaits, onOpen }: LeftWorksP
 }
 
 function saveWorks(works: readonly LeftWork[]): void {
-  const day = now().toLocaleDateString('sv-SE')
+  const day = dayOf(now())
   saveFile(
     `择途-没有保存的内容-${day}.json`,
     JSON.stringify(works, null, 2),

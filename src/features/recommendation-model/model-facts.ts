@@ -2,6 +2,7 @@ import { OLD_EXAM_WEIGHT, WEIGHTS } from '~/rules/chance/compared-lines'
 import { SCHOOL_LIMIT } from '~/rules/chance/expected-line'
 import { bandSpread, YEAR_SPREAD } from '~/rules/chance/spread'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
+import { formatCount } from '~/shared/lib/format'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
@@ -38,7 +39,7 @@ export const METHOD: readonly string[] = [
   `同一所学校其他志愿的走势会把预计线拉近一点，最多 ${percent(SCHOOL_LIMIT)}；计划比前一年多或少，也会让预计线略微放宽或收紧。`,
   `投档线每年会起伏，越靠前的位次起伏越大，所以预计线是一段范围：前几千位上下约 ${percent(bandSpread(0))}，十几万位以后约 ${percent(bandSpread(Number.POSITIVE_INFINITY))}，各校每年还一起偏难或偏易约 ${percent(YEAR_SPREAD)}。`,
   '把你的位次放进这段范围里，算出“位次够”的可能，按 5% 一档往低取，最低写“不到 10%”，最高写 95%。',
-  `整张表再模拟 ${SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份：同一年里各校一起偏难或偏易，同一所学校的志愿一起涨落，离控制线近时线本身也会动，数出滑档和退档有多少次。`,
+  `整张表再模拟 ${formatCount(SIMULATED_YEARS)} 个可能的年份：同一年里各校一起偏难或偏易，同一所学校的志愿一起涨落，离控制线近时线本身也会动，数出滑档和退档有多少次。`,
 ]
 
 /** What the figures cannot know. */

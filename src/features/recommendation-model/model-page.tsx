@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TIER_FROM } from '~/rules/chance/tier-name'
 import { CurveFigure } from '~/shared/charts/curve-figure'
+import { formatCount } from '~/shared/lib/format'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { BACKTEST, METHOD, UNKNOWN } from './model-facts'
@@ -100,8 +101,7 @@ function Backtest() {
       </Table>
       <p className="mt-2 max-w-reading text-sm text-muted-foreground">
         误差是布里尔分数（说的概率与结果之差的平方，取平均），越小越准。范围：安徽本科批公布的{' '}
-        {BACKTEST.lines.toLocaleString('zh-CN')} 条院校线，每条前后问十个位次，共{' '}
-        {BACKTEST.pairs.toLocaleString('zh-CN')}{' '}
+        {formatCount(BACKTEST.lines)} 条院校线，每条前后问十个位次，共 {formatCount(BACKTEST.pairs)}{' '}
         次。这里每所院校只有前一年的线可比，也没有往年计划，多年加权和计划变化没有检验。
       </p>
     </section>
@@ -119,7 +119,7 @@ function Curve() {
         说 70% 的，是不是真有七成
       </h2>
       <p className="mt-2 max-w-reading">
-        我们另做了一个模拟的录取世界：把 {PAIRS.toLocaleString('zh-CN')}{' '}
+        我们另做了一个模拟的录取世界：把 {formatCount(PAIRS)}{' '}
         次推算按说的概率分成十档，看每一档后来真有多少够了。点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
         个百分点：说不到四成的，实际还要少一些；说七成以上的，实际还要多一些。
       </p>

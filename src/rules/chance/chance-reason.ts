@@ -1,3 +1,4 @@
+import { countText } from '../exam/count-text'
 import type { Chance } from './admission-chance'
 import type { ExpectedLine, LineParts, PastLine } from './expected-line'
 
@@ -10,8 +11,6 @@ export const UNDERSUBSCRIBED_TEXT = '没招满'
 export function undersubscribedWarning(year: number): string {
   return `${year - 1} 年${UNDERSUBSCRIBED_TEXT}，控制线上都投得进；${year} 年的控制线上移了就可能够不着`
 }
-
-const grouped = new Intl.NumberFormat('zh-CN')
 
 /** How far a rank is ahead of a line (or behind it), in percent of the rank. */
 export function leadText(rank: number, line: number): string {
@@ -48,18 +47,18 @@ export function chanceReason({
 }: ReasonQuery): string {
   if (!chance) return NOTHING_TO_COMPARE
   const { line } = chance
-  const own = `位次 ${grouped.format(rank)}`
+  const own = `位次 ${countText(rank)}`
   const doubt = line.reform ? '，改革年参考' : ''
   if (line.basis === 'school' || !newest) {
     return `${own}，往年没有可比的线，按本校其他志愿和专业冷热估计约 ${rankText(line)}，只能给出区间${doubt}`
   }
-  const past = `${newest.year} 年最低 ${grouped.format(newest.rank)}`
+  const past = `${newest.year} 年最低 ${countText(newest.rank)}`
   if (undersubscribed) return `${own}，${past}，${UNDERSUBSCRIBED_TEXT}${doubt}`
   const moved = movedText(rank, newest.rank, line, planRatio, ofMajor)
   return `${own}，${past}，${leadText(rank, newest.rank)}${moved}${doubt}`
 }
 
-const rankText = ({ centre }: ExpectedLine) => grouped.format(Math.round(Math.exp(centre)))
+const rankText = ({ centre }: ExpectedLine) => countText(Math.round(Math.exp(centre)))
 
 /** The expected line and what moved it there; empty where the newest line says the same. */
 function movedText(

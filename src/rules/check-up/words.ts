@@ -1,11 +1,10 @@
+import { countText } from '../exam/count-text'
 import type { ListRow } from './list-input'
 import type { ListModel, ModelRow } from './list-model'
 
-const grouped = new Intl.NumberFormat('zh-CN')
-
 /** A rank or count for reading: 25,818. */
 export function count(value: number): string {
-  return grouped.format(Math.round(value))
+  return countText(Math.round(value))
 }
 
 /** A share from 0 to 1 for reading: 约 8.2 %, 约 46 %, 不到 0.1 %. */

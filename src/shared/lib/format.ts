@@ -1,9 +1,7 @@
-const grouped = new Intl.NumberFormat('zh-CN')
+import { countText as formatCount } from '~/rules/exam/count-text'
 
 /** A rank or a number of people, with thousands separators. Scores are never grouped. */
-export function formatCount(value: number): string {
-  return grouped.format(value)
-}
+export { formatCount }
 
 /** A rank interval; one rank alone when both ends are the same. */
 export function formatRankInterval(highest: number, lowest: number): string {

@@ -7,6 +7,7 @@ import type { Replay } from '~/rules/list/replay'
 import { sampledYears, yearEnds } from '~/rules/list/simulation/sampled-years'
 import { simulationOf } from '~/rules/list/simulation/simulated-row'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
+import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { RankSlider } from './rank-slider'
 import { ReplaySteps } from './replay-steps'
@@ -48,7 +49,7 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
         {form.parallel && year === list.year - 1 && (
           <>
             冲、稳、保大体上是按 {year} 年的线划的，用它重放，“冲”几乎都投不中；检查里的“一半可能停在”看的是{' '}
-            {SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份，会更靠前。
+            {formatCount(SIMULATED_YEARS)} 个可能的年份，会更靠前。
           </>
         )}
       </p>

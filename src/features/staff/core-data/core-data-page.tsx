@@ -7,6 +7,7 @@ import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import { formatCount, formatPercent } from '~/shared/lib/format'
 import { printPage } from '~/shared/lib/print-page'
 import { sourceText } from '~/shared/lib/source-text'
@@ -25,7 +26,7 @@ import { PeriodFigures } from './period-figures'
 import { PlannerLoads } from './planner-loads'
 
 /** The day here, `2026-06-25`. */
-const today = () => now().toLocaleDateString('sv-SE')
+const today = () => dayOf(now())
 
 /** The figures of the office: a period beside the one before it, then students, orders and planners of all time. */
 export function CoreDataPage({ filters, change }: Filtered<CoreDataFilters>) {

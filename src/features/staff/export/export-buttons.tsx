@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import { notify } from '~/shared/lib/notify'
 import { saveFile } from '~/shared/lib/save-file'
 import { Button } from '~/shared/ui/button'
@@ -46,6 +47,5 @@ const CSV = 'text/csv;charset=utf-8'
 
 /** 学生-2026-06-25.xlsx, by the date here. */
 function fileName(name: string, format: Format): string {
-  const [date] = now().toLocaleDateString('sv-SE').split(' ')
-  return `${name}-${date}.${format}`
+  return `${name}-${dayOf(now())}.${format}`
 }

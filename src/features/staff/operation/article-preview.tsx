@@ -3,6 +3,7 @@ import { ArticleView } from '~/entities/news/article-view'
 import { NewsWords } from '~/entities/news/news-words'
 import type { Form } from '~/shared/form/use-form'
 import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import type { ArticleDraft } from './article-draft'
 
 interface ArticlePreviewProps {
@@ -16,7 +17,7 @@ export function ArticlePreview({ form, article }: ArticlePreviewProps) {
   const name = title.trim() || '还没有标题'
   const words = {
     category,
-    createTime: article?.createTime ?? now().toLocaleDateString('sv-SE'),
+    createTime: article?.createTime ?? dayOf(now()),
     origin: article?.origin,
   }
   return (

@@ -1,3 +1,4 @@
+import { countText } from '~/rules/exam/count-text'
 import { type FeeRange, feeRanges } from '../admission/model/fee'
 import { heading, list, paragraph, table } from '../kit/html'
 import { integer } from '../kit/seed'
@@ -97,7 +98,6 @@ function brochureOf(school: School, kind: Kind, year: number): Brochure {
   }
 }
 
-const grouped = new Intl.NumberFormat('zh-CN')
 const ROOM = '800—1,500'
 
 /** The tuition that plans ask, by kind of major. */
@@ -108,7 +108,7 @@ function feeRows(school: School): string[][] {
 }
 
 function spanText({ low, high }: FeeRange): string {
-  return low === high ? grouped.format(low) : `${grouped.format(low)}–${grouped.format(high)}`
+  return low === high ? countText(low) : `${countText(low)}–${countText(high)}`
 }
 
 /** The brochures of a school until `lastYear`, the newest first. */

@@ -1,3 +1,4 @@
+import { countText } from '../../exam/count-text'
 import { PROVINCES } from '../../exam/provinces'
 import { AMOUNT, amountOf } from './amount'
 
@@ -44,7 +45,7 @@ function feeCondition(text: string): Condition | undefined {
   ).exec(text)
   const yuan = amount?.[2] === undefined ? undefined : amountOf(amount[2])
   if (!amount || yuan === undefined) return undefined
-  const said = `${yuan.toLocaleString('zh-CN')} 元`
+  const said = `${countText(yuan)} 元`
   const isUnder = /低于|不到|少于/.test(amount[1] ?? '') || new RegExp(UNDER).test(amount[3] ?? '')
   if (isUnder)
     return { text: `学费 ${said}以内`, holds: ({ fees }) => fees.length > 0 && Math.max(...fees) <= yuan }

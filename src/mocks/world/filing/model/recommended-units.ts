@@ -1,6 +1,7 @@
 import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, undersubscribedWarning } from '~/rules/chance/chance-reason'
 import { LEAST, MOST } from '~/rules/chance/told-steps'
+import { countText } from '~/rules/exam/count-text'
 import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
@@ -17,8 +18,6 @@ import {
   unitYear,
 } from '../planned-units'
 import { type Asker, chanceOfMajor, type JudgedUnit } from './unit-chance'
-
-const grouped = new Intl.NumberFormat('zh-CN')
 
 /** Tuition that is worth a warning, yuan a year. */
 const HIGH_FEE = 20_000
@@ -151,6 +150,6 @@ function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit
       : []),
     ...(knownYears(years, plan).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
     ...(joint ? ['中外合作办学，学费较高，入学后一般不能转到普通专业'] : []),
-    ...(fee >= HIGH_FEE && !joint ? [`学费每年 ${grouped.format(fee)} 元起`] : []),
+    ...(fee >= HIGH_FEE && !joint ? [`学费每年 ${countText(fee)} 元起`] : []),
   ]
 }
