@@ -62,7 +62,23 @@ async function settle({ answers }: Early): Promise<void> {
 /** As much of a browser as these scripts use, at an address, with a guest before it. */
 function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
   const { origin, pathname, search, href } = new URL(address, 'https://site.invalid')
-  const place = { className: '', innerHTML: '', dataset: {}, querySelector: () => null, replaceWith: nothing }
+  const template = {
+    innerHTML: '',
+    get content() {
+      return { childNodes: [template.innerHTML] }
+    },
+  }
+  let drawn = ''
+  // It is drawn once, with all answers there.
+  const place = {
+    className: '',
+    childNodes: [],
+    insertBefore: (html: string) => {
+      drawn = html
+    },
+    replaceWith: nothing,
+  }
+  const elements: Readonly<Record<string, object>> = { div: place, template }
   const texts: Readonly<Record<string, string>> = {
     [TABLE_ID]: JSON.stringify(table),
     'zetu-settings': '{"api":""}',
@@ -73,7 +89,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
     adoptedStyleSheets: [],
     getElementById: (id: string) => (id in texts ? { textContent: texts[id] } : null),
     querySelector: () => ({ dataset: {}, replaceWith: nothing }),
-    createElement: (name: string) => (name === 'div' ? place : {}),
+    createElement: (name: string) => elements[name] ?? {},
   }
   const own = {
     document,
@@ -82,6 +98,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
     sessionStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false, addEventListener: nothing }),
     addEventListener: nothing,
+    requestAnimationFrame: nothing,
     navigator: { onLine: true },
     fetch: async (url: string, init: Outgoing['init']) =>
       (await answer({ url, init })) ?? new Response('', { status: 404 }),
@@ -98,7 +115,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
   }
   const context = vm.createContext(own)
   Object.assign(context, { window: context, self: context })
-  return { context, drawn: () => place.innerHTML || undefined }
+  return { context, drawn: () => drawn || undefined }
 }
 
 const nothing = () => undefined

@@ -106,6 +106,28 @@ test.describe('first figures before the application', () => {
     })
   }
 
+  test('change only where another answer changes them', async ({ page }) => {
+    await openWithoutApplication(page, `/chadaxueluqu/10001?${QUESTION}`)
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    const row = main.getByRole('row', { name: /再选化学/ }).first()
+    await expect(row).toBeVisible()
+    await allAnswered(page)
+    const [headingBefore, rowBefore] = [await heading.elementHandle(), await row.elementHandle()]
+    await page.evaluate(() => {
+      const { zetuEarly: early } = window
+      if (!early) throw new Error('没有首批数字的脚本')
+      for (const [name, payload] of early.payloads) {
+        const changed = JSON.stringify(payload).replaceAll('北京大学', '北京大学（医学部）')
+        early.payloads.set(name, JSON.parse(changed))
+        early.onAnswer(name)
+      }
+    })
+    await expect(heading).toContainText('北京大学（医学部）')
+    expect(await heading.evaluate((now, before) => now === before, headingBefore)).toBe(true)
+    expect(await row.evaluate((now, before) => now === before, rowBefore)).toBe(true)
+  })
+
   test('give way to the page of the build where somebody has begun to use it', async ({ page }) => {
     const release = await openWithoutApplication(page, `/weici?${QUESTION}&batch=本科批&score=600`)
     const rank = page.getByRole('region', { name: '位次结果' }).getByText('26,394–27,089')

@@ -3,7 +3,28 @@ import type { Early } from '../window'
 import { answerOf } from './answers'
 import { drawSight } from './draw-sight'
 
-const place = { className: '', innerHTML: '', replaceWith: vi.fn() }
+/** A place whose only child is a text. */
+const place = {
+  className: '',
+  childNodes: [] as unknown[],
+  insertBefore: (text: unknown) => place.childNodes.push(text),
+  replaceChild: (text: unknown) => place.childNodes.splice(0, 1, text),
+  replaceWith: vi.fn(),
+}
+
+/** What HTML without elements becomes. */
+function textOf(template: { innerHTML: string }) {
+  const text = template.innerHTML
+  const isEqualNode = (other: { text: string }) => other.text === text
+  return { text, isEqualNode, cloneNode: () => ({ text, isEqualNode }) }
+}
+
+const template = {
+  innerHTML: '',
+  get content() {
+    return { childNodes: [textOf(this)] }
+  },
+}
 const early: Early = {
   visit: undefined,
   answers: new Map(),
@@ -18,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { zetuEarly: early })
   vi.stubGlobal('document', {
     querySelector: () => ({ replaceWith: () => undefined }),
-    createElement: () => place,
+    createElement: (name: string) => (name === 'template' ? template : place),
   })
   vi.useFakeTimers()
 })
@@ -38,12 +59,12 @@ it('draws again with an answer that it has looked for, and with no other', () =>
   drawSight(sight as Parameters<typeof drawSight>[0])
   // A script that has just run draws in a task of its own.
   vi.runAllTimers()
-  expect(place.innerHTML).toBe('加载中')
+  expect(place.childNodes).toMatchObject([{ text: '加载中' }])
   comes('provinces', '安徽')
   // Nobody has looked for it yet: it is found when somebody does.
   comes('plans', '计划')
   expect(sight).toHaveBeenCalledTimes(1)
   comes('lines', '线')
   expect(sight).toHaveBeenCalledTimes(2)
-  expect(place.innerHTML).toBe('线计划')
+  expect(place.childNodes).toMatchObject([{ text: '线计划' }])
 })

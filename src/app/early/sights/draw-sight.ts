@@ -1,16 +1,17 @@
 import { isWanted } from './answers'
 import { type Drawn, markup } from './markup'
+import { patch } from './patch'
 
 interface SightOptions {
   /** What is replaced: a selector; what is on its way when absent. */
   readonly place?: string
-  /** Does what effects do with the elements. */
+  /** Does what effects do with the elements, before they are painted. */
   readonly arrange?: (place: HTMLElement) => void
 }
 
 /**
  * Draws what an address shows first, before the application has loaded, in the place of what is on its way; and again
- * with every answer that it has looked for. The application draws the same with the same components, and replaces it. A
+ * with every answer that it has looked for, where that changes something. The application draws the same with the same components, and replaces it. A
  * sight that cannot be drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing.
  */
 export function drawSight(
@@ -36,9 +37,12 @@ export function drawSight(
       const next = markup(drawn)
       if (next === html) return
       html = next
-      place.innerHTML = html
+      const template = document.createElement('template')
+      template.innerHTML = html
+      patch(place, template.content)
       pending.replaceWith(place)
-      arrange?.(place)
+      // Where it stands is known when the frame is laid out; to ask now would lay it out within this task.
+      if (arrange) requestAnimationFrame(() => arrange(place))
       early.leaveSight = leave
     } catch {
       leave()
