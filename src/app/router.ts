@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { routeTree } from '~/routeTree.gen'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { settings } from '~/shared/lib/settings'
@@ -26,19 +31,23 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
     defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
     defaultErrorComponent: LoadError,
     // At build time this would put a script into the page.
-    scrollRestoration: import.meta.env.SSR ? false : scrollsUnlessRead(),
+    scrollRestoration: import.meta.env.SSR ? false : scrollsUnlessAtFirst(),
   })
 }
 
-/** Whether the router may scroll: not with its first page, where somebody has begun to read what stood there before. */
-function scrollsUnlessRead(): () => boolean {
+/**
+ * Whether the router may scroll: not with its first page, which stands at its top, or where somebody has begun to read
+ * what stood there before. A part that the address names is scrolled to, unless somebody reads already.
+ */
+function scrollsUnlessAtFirst(): (opened: { readonly location: ParsedLocation }) => boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // After a reload, and on the way back, it knows where one was.
   let isFirst = opened?.type === 'navigate'
-  return () => {
-    const isRead = isFirst && scrollY > 0
+  return ({ location }) => {
+    // To ask how far a page is scrolled lays it out within the commit: not for most pages.
+    const stays = isFirst && (location.hash === '' || scrollY > 0)
     isFirst = false
-    return !isRead
+    return !stays
   }
 }
 

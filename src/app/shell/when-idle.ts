@@ -1,5 +1,6 @@
 import { noMoreCalls } from '~/shared/api/traffic'
 import { mounted } from '~/shared/lib/mounted'
+import { whenIdle } from '~/shared/lib/when-idle'
 
 const LATEST_MS = 5000
 
@@ -22,11 +23,5 @@ async function loadLater(load: () => Promise<unknown>): Promise<void> {
 export async function whenQuiet(): Promise<void> {
   await mounted
   await Promise.race([noMoreCalls(), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
-  await new Promise<void>((resolve) => whenIdle(resolve))
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(act, LATEST_MS)
-  else requestIdleCallback(act, { timeout: LATEST_MS })
+  await new Promise<void>((resolve) => void whenIdle(resolve))
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
 import { cn } from '~/shared/ui/cn'
 
 interface StickyBarProps {
@@ -36,8 +37,10 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
       scroller.style.scrollPaddingTop = `${height + SCROLL_GAP_PX}px`
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    // All that stands below inherits how high the bar is, and is styled again with it: not while the page is drawn.
+    const callOff = whenIdleOrScrolled(() => observer.observe(element))
     return () => {
+      callOff()
       observer.disconnect()
       scroller.style.scrollPaddingTop = ''
     }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
+import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
 import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableRow } from '~/shared/ui/table'
 import { Cells } from './cells'
@@ -48,12 +49,17 @@ export function GroupTable<Row, Sort extends string>(props: GroupTableProps<Row,
 function useHeadHeight(table: React.RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const element = table.current
-    if (!element?.tHead) return
+    const head = element?.tHead
+    if (!head) return
     const observer = new ResizeObserver(([entry]) =>
       element.style.setProperty('--head-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
     )
-    observer.observe(element.tHead)
-    return () => observer.disconnect()
+    // All rows inherit it, and are styled again with it: not while the page is drawn.
+    const callOff = whenIdleOrScrolled(() => observer.observe(head))
+    return () => {
+      callOff()
+      observer.disconnect()
+    }
   }, [table])
 }
 

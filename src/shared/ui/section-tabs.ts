@@ -17,7 +17,9 @@ export function useOpenTabInSight(tab: string | undefined): RefObject<HTMLElemen
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
   useLayoutEffect(() => {
-    if (row.current) showOpenTab(row.current)
+    // Before the frame is painted. To ask now where a tab stands would lay the page out within the commit.
+    const frame = requestAnimationFrame(() => row.current && showOpenTab(row.current))
+    return () => cancelAnimationFrame(frame)
   }, [tab])
   return row
 }
