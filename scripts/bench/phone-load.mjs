@@ -1,10 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
+import { openBarePage } from './bare-page.mjs'
+
 /** A middling phone on a middling network: 4× slower, 150 ms away, 1.6 Mbit/s. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 const SLOWDOWN = 4
 const NETWORK = {
   offline: false,
@@ -13,6 +11,8 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 const PATIENCE_MS = 30_000
+/** To look is a task of the page too. */
+const LOOK_EVERY_MS = 250
 
 /**
  * Opens an address with an empty cache. Gives times in ms since the navigation began: of the first paint, of the
@@ -21,35 +21,43 @@ const PATIENCE_MS = 30_000
  * does not say when it is mounted.
  */
 export async function phoneLoad({ browser, url, ready, isPlain = false }) {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', locale: 'zh-CN' })
+  const page = await openBarePage(browser)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    const traffic = await watchTraffic(session)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await page.addInitScript(watchContent, { ready, isPlain })
-    await page.goto(url)
-    await page
-      .waitForFunction(() => window.wholeAt !== undefined, undefined, { timeout: PATIENCE_MS })
-      .catch((cause) => {
-        throw new Error(`${url} 在 ${PATIENCE_MS} 毫秒内没有显示完`, { cause })
-      })
-    const { paint, content, whole, mounted, tasks } = await page.evaluate(() => ({
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    const traffic = await watchTraffic(page)
+    await page.send('Emulation.setDeviceMetricsOverride', PHONE)
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.send('Emulation.setLocaleOverride', { locale: 'zh-CN' })
+    await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.send('Network.emulateNetworkConditions', NETWORK)
+    await page.send('Page.enable')
+    const source = `(${withoutWorker})(); (${watchContent})(${JSON.stringify({ ready, isPlain })})`
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    await page.send('Page.navigate', { url })
+    await whenWhole(page, url)
+    const { paint, content, whole, mounted, tasks } = await page.evaluate(`({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       content: window.contentAt,
       whole: window.wholeAt,
       mounted: performance.getEntriesByName('zetu:mounted')[0]?.startTime,
       tasks: window.longTasks,
-    }))
+    })`)
     const [begin] = traffic.starts
     const before = (moment) => (moment - begin) * 1000 <= content
     const requests = traffic.starts.filter(before).length
     const bytes = traffic.ends.reduce((sum, end) => sum + (before(end.timestamp) ? end.bytes : 0), 0)
     return { paint, content, whole, mounted, blocked: blockedTime(tasks, paint, whole), requests, bytes }
   } finally {
-    await context.close()
+    await page.close()
   }
+}
+
+async function whenWhole(page, url) {
+  const until = performance.now() + PATIENCE_MS
+  while (performance.now() < until) {
+    if (await page.evaluate('window.wholeAt !== undefined')) return
+    await setTimeout(LOOK_EVERY_MS)
+  }
+  throw new Error(`${url} 在 ${PATIENCE_MS} 毫秒内没有显示完`)
 }
 
 /** A task longer than this makes a press wait, in ms. */
@@ -62,17 +70,24 @@ function blockedTime(tasks, paint, whole) {
     .reduce((sum, { duration }) => sum + Math.max(0, duration - TASK_MS), 0)
 }
 
-async function watchTraffic(session) {
+async function watchTraffic(page) {
   const traffic = { starts: [], ends: [] }
-  await session.send('Network.enable')
-  session.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+  page.on('Network.requestWillBeSent', ({ request, timestamp }) => {
     if (request.url.startsWith('data:')) return
     traffic.starts.push(timestamp)
   })
-  session.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) => {
+  page.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) => {
     traffic.ends.push({ timestamp, bytes: encodedDataLength })
   })
+  await page.send('Network.enable')
   return traffic
+}
+
+/** Runs in the page: what is kept for the next visit is not fetched beside this one. */
+function withoutWorker() {
+  if (navigator.serviceWorker)
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new Error('not while a page is measured'))
 }
 
 /** Runs in the page. Without a selector its figures are there when no skeleton is in sight. */
