@@ -140,7 +140,7 @@ test.describe('a save', () => {
     await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline*1' })
     await page.getByRole('button', { name: /^下移 安阳师范学院/ }).click()
     const state = page.getByRole('status', { name: '保存状态' })
-    await expect(state).toContainText('未保存：网络不通，已留在本机')
+    await expect(state).toContainText('未保存：网络不通，已留在本机，过一会儿自动再试')
     await state.getByRole('button', { name: '再试一次' }).click()
     await expect(state).toHaveText(/^已保存/)
   })

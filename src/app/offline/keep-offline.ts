@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { settings } from '~/shared/lib/settings'
 import { store } from '~/shared/lib/store'
 import { currentSession, ownerAtom } from '~/shared/session/session'
@@ -55,7 +55,7 @@ async function startWorker(): Promise<ServiceWorker | undefined> {
   return active ?? undefined
 }
 
-/** Asks anew when the network is back, and when somebody comes back to the page. */
+/** Asks anew when the network is back, when something has been saved again, and when somebody comes back to the page. */
 function followLine(client: QueryClient): () => void {
   const ended = new AbortController()
   const again = () => {
@@ -63,7 +63,20 @@ function followLine(client: QueryClient): () => void {
   }
   window.addEventListener('online', again, { signal: ended.signal })
   document.addEventListener('visibilitychange', again, { signal: ended.signal })
-  return () => ended.abort()
+  // A browser that thought it had a network all the time does not say that it is back.
+  const unfollow = client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'updated' && hasReached(mutation)) again()
+  })
+  return () => {
+    ended.abort()
+    unfollow()
+  }
+}
+
+/** An act that has been done. Some give their failure as their answer. */
+function hasReached({ state: { status, data } }: Mutation<unknown, Error, unknown>): boolean {
+  const failed = typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'failed'
+  return status === 'success' && !failed
 }
 
 /** Asks anew for everything, where answers of before are shown. */

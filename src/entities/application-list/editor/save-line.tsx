@@ -51,6 +51,6 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
     case 'offline':
       return `未保存：网络不通，${keptText(state.kept)}，网络恢复后自动保存`
     case 'failed':
-      return `未保存：${state.why}，${keptText(state.kept)}`
+      return `未保存：${state.why}，${keptText(state.kept)}${state.isUnreached ? '，过一会儿自动再试' : ''}`
   }
 }

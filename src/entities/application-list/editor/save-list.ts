@@ -13,15 +13,24 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly saved: Saved }
   /** The list has changed meanwhile: this is what it is now. */
   | { readonly kind: 'refused'; readonly theirs: Saved }
-  /** `isGone`: there is no such list any more. */
-  | { readonly kind: 'failed'; readonly why: string; readonly isGone: boolean }
+  | SaveFailure
+
+export interface SaveFailure {
+  readonly kind: 'failed'
+  readonly why: string
+  /** There is no such list any more. */
+  readonly isGone: boolean
+  /** The server was not reached, though there may be a network. */
+  readonly isUnreached: boolean
+}
 
 /** Sends a list, again where she wants it so while it hangs. Throws only when the session is over. */
 export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
   try {
     return await untilAnswered('保存', () => tryToSave(update))
   } catch (error) {
-    if (error instanceof CancelledError) return { kind: 'failed', why: '没有等到回答', isGone: false }
+    if (error instanceof CancelledError)
+      return { kind: 'failed', why: '没有等到回答', isGone: false, isUnreached: false }
     throw error
   }
 }
@@ -49,8 +58,9 @@ function sendList(update: ApplicationListUpdate) {
   return request(endpoint, { body: update })
 }
 
-function failed(error: unknown): SaveOutcome {
+function failed(error: unknown): SaveFailure {
   if (error instanceof ExpiredCredentialError) throw error
-  const isOffline = error instanceof HttpError && error.status === 0
-  return { kind: 'failed', why: isOffline ? '网络不通' : regionErrorMessage(error), isGone: isMissing(error) }
+  const isUnreached = error instanceof HttpError && error.status === 0
+  const why = isUnreached ? '网络不通' : regionErrorMessage(error)
+  return { kind: 'failed', why, isGone: isMissing(error), isUnreached }
 }

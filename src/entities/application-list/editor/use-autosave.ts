@@ -7,10 +7,17 @@ import { now } from '~/shared/lib/clock'
 import type { Receipt } from '~/shared/lib/drafts'
 import { choicesOf, type Items } from '../edits'
 import { type EditorAction, type EditorState, isUnsaved } from './editor-state'
-import { saveList } from './save-list'
+import { type SaveFailure, saveList } from './save-list'
 
 /** Several changes in a row are one save. */
 const PAUSE_MS = 800
+
+/** Where the server was not reached, each pause is three times the one before, up to the longest. */
+const FIRST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Those whom the server lost at one moment come back within this share of the pause after it. */
+const SPREAD = 0.5
 
 /** What the page says of the last save. */
 export type SaveState =
@@ -22,8 +29,7 @@ export type SaveState =
   /** It is sent once there is a network again. */
   | { readonly kind: 'offline'; readonly kept: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
-  /** `isGone`: the list is no longer there to be saved. */
-  | { readonly kind: 'failed'; readonly why: string; readonly isGone: boolean; readonly kept: boolean }
+  | (SaveFailure & { readonly kept: boolean })
 
 interface Keeping {
   readonly isKept: boolean
@@ -31,7 +37,16 @@ interface Keeping {
   readonly onSaved: (receipt: Receipt) => void
 }
 
-/** Saves what has changed after a pause, with the network again where it had gone, and when the page is left. */
+/** A save that failed: of what, after how many others of the same, and whether it may succeed by itself later. */
+interface Failed extends Pick<SaveFailure, 'isUnreached'> {
+  readonly items: Items | undefined
+  readonly before: number
+}
+
+/**
+ * Saves what has changed after a pause, and when the page is left. Where the server was not reached it tries again with
+ * the network, and after longer and longer pauses: a browser may think that it has one.
+ */
 export function useAutosave(
   id: string,
   state: EditorState,
@@ -40,7 +55,7 @@ export function useAutosave(
 ) {
   const client = useQueryClient()
   const [last, setLast] = useState<SaveState>({ kind: 'unchanged' })
-  const [failedItems, setFailedItems] = useState<Items>()
+  const [failure, setFailure] = useState<Failed>()
   const sent = useRef<{ readonly items: Items; readonly receipt: Receipt }>(undefined)
   const { base, theirs, history } = state
   const items = history.present
@@ -57,7 +72,9 @@ export function useAutosave(
         if (sent.current) onSaved(sent.current.receipt)
       } else if (outcome.kind === 'refused') act({ type: 'refused', theirs: outcome.theirs })
       else setLast({ ...outcome, kept: true })
-      setFailedItems(outcome.kind === 'failed' ? sent.current?.items : undefined)
+      setFailure((last) =>
+        outcome.kind === 'failed' ? failureOf(outcome, sent.current?.items, last) : undefined,
+      )
     },
   })
   const send = () => {
@@ -70,14 +87,15 @@ export function useAutosave(
   // biome-ignore lint/correctness/useExhaustiveDependencies: A save begins with a change, not with a render.
   useEffect(() => {
     if (waits) return
-    // What has failed is tried again with the network, on request, or with the next change.
-    const timer = items === failedItems ? undefined : setTimeout(send, PAUSE_MS)
+    // What the server refuses is tried again on request, or with the next change.
+    const pause = items === failure?.items ? pauseAfter(failure) : PAUSE_MS
+    const timer = pause === undefined ? undefined : setTimeout(send, pause)
     window.addEventListener('online', send)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', send)
     }
-  }, [waits, items, base.version, failedItems])
+  }, [waits, items, base.version, failure])
 
   // Leaving the page does not wait for the pause.
   const leave = useRef<() => void>(undefined)
@@ -91,6 +109,16 @@ export function useAutosave(
     saveState: stateOf(last, { isSaving, isPaused, isRefused: theirs !== undefined, unsaved, kept }),
     retry: send,
   }
+}
+
+function failureOf({ isUnreached }: SaveFailure, items: Items | undefined, last: Failed | undefined): Failed {
+  return { isUnreached, items, before: last && last.items === items ? last.before + 1 : 0 }
+}
+
+/** Milliseconds until a failed save is tried again; undefined where that cannot help. */
+function pauseAfter({ isUnreached, before }: Failed): number | undefined {
+  if (!isUnreached) return undefined
+  return Math.min(FIRST_PAUSE_MS * 3 ** before, LONGEST_PAUSE_MS) * (1 + SPREAD * Math.random())
 }
 
 function stateOf(
