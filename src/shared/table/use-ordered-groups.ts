@@ -20,8 +20,10 @@ interface PlacedGroup<Row> {
   readonly rows: readonly Placed<Row>[]
 }
 
-/** Rows of the first screen, painted at once. */
-const FIRST_ROWS = 40
+/** Rows of the first screen, with some below it, painted at once. Under 768 px a row has two lines and more. */
+const FIRST_ROWS = 16
+const FIRST_ROWS_OF_PHONE = 8
+const PHONE_PX = 768
 
 /** Groups in the order of their heads, and in each its rows in their own order. What is below the first screen follows when there is time. */
 export function useOrderedGroups<Row>(
@@ -56,9 +58,10 @@ function placedRows<Row>(rows: readonly Row[], columns: Columns<Row, string>, or
 
 /** As many whole groups as the first screen may show, and always one. */
 function firstOf<Row>(groups: readonly PlacedGroup<Row>[]): readonly PlacedGroup<Row>[] {
+  const most = globalThis.innerWidth < PHONE_PX ? FIRST_ROWS_OF_PHONE : FIRST_ROWS
   let shown = 0
   return groups.flatMap((group) => {
-    const left = FIRST_ROWS - shown
+    const left = most - shown
     if (left <= 0) return []
     shown += group.rows.length
     return group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) }
