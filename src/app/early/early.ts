@@ -28,6 +28,9 @@ const client = {
   getQueryData: () => undefined,
 }
 
+/** Files of the page wait for its first answers no longer. */
+const PATIENCE_MS = 400
+
 const user = currentSession()?.user
 if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 'student'
 
@@ -53,15 +56,7 @@ if (match && table.calls && (!match.page.login || user)) {
   if (page.sight !== undefined) drawWith(page.sight)
 }
 if (table.calls) void askForStartup()
-for (const file of match?.page.files ?? []) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.crossOrigin = ''
-  // Few connections at a time: what is asked first is answered while the larger files still come.
-  link.fetchPriority = 'low'
-  link.href = table.base + table.files[file]
-  document.head.append(link)
-}
+void fetchFiles()
 
 async function askApi(call: Outgoing, isPublic: boolean): Promise<Response> {
   const get = settings.readsByGet && isPublic ? asGet(call) : undefined
@@ -83,6 +78,30 @@ async function askFilesFirst(call: Outgoing, isPublic: boolean): Promise<Respons
   return answer ?? askApi(call, isPublic)
 }
 
+/**
+ * Fetches the files of the page, behind its calls and what the first answers lead to: a host may have six connections for
+ * a browser, and the application, which takes longer, reads these files last.
+ */
+async function fetchFiles(): Promise<void> {
+  await calls()
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([Promise.allSettled(early.answers.values()), patience])
+  await calls()
+  for (const file of match?.page.files ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.fetchPriority = 'low'
+    link.href = table.base + table.files[file]
+    document.head.append(link)
+  }
+}
+
+/** Resolves when the page has asked what it can ask by now. */
+function calls(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Fetches the script that draws the first figures of the page. */
 function drawWith(sight: number): void {
   const script = document.createElement('script')
@@ -95,8 +114,7 @@ function drawWith(sight: number): void {
 /** What the product asks for at its start (S1 §4). What a page needs to draw its first figures goes before the rest. */
 async function askForStartup(): Promise<void> {
   startFetching(client, provinceList())
-  // By then the page has asked.
-  await new Promise((resolve) => setTimeout(resolve))
+  await calls()
   await Promise.allSettled(early.answers.values())
   startFetching(client, schoolOptions.types())
   startFetching(client, schoolOptions.institutions())

@@ -28,6 +28,17 @@ test.describe('a first visit', () => {
     )
   }
 
+  test('asks for figures before it fetches the files of the page', async ({ page }) => {
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    await page.goto(`/chadaxueluqu/10001?${QUESTION}`)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    const firstFile = paths.findIndex((path) => /\/assets\/(?!(platform|app|sight)-).*\.js$/.test(path))
+    const lines = paths.indexOf('/api/score-line/major')
+    expect(lines).toBeGreaterThan(0)
+    expect(firstFile).toBeGreaterThan(lines)
+  })
+
   test(
     'asks nothing in vain where the address also says how rows are shown',
     LONG,
