@@ -83,10 +83,10 @@ async function askFilesFirst(call: Outgoing, isPublic: boolean): Promise<Respons
  * a browser, and the application, which takes longer, reads these files last.
  */
 async function fetchFiles(): Promise<void> {
-  await calls()
+  await nextTask()
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([Promise.allSettled(early.answers.values()), patience])
-  await calls()
+  await nextTask()
   for (const file of match?.page.files ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -97,8 +97,8 @@ async function fetchFiles(): Promise<void> {
   }
 }
 
-/** Resolves when the page has asked what it can ask by now. */
-function calls(): Promise<void> {
+/** Resolves when what the page can ask by now has been asked. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -114,7 +114,7 @@ function drawWith(sight: number): void {
 /** What the product asks for at its start (S1 §4). What a page needs to draw its first figures goes before the rest. */
 async function askForStartup(): Promise<void> {
   startFetching(client, provinceList())
-  await calls()
+  await nextTask()
   await Promise.allSettled(early.answers.values())
   startFetching(client, schoolOptions.types())
   startFetching(client, schoolOptions.institutions())

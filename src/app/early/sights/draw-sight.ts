@@ -11,8 +11,9 @@ interface SightOptions {
 
 /**
  * Draws what an address shows first, before the application has loaded, in the place of what is on its way; and again
- * with every answer that it has looked for, where that changes something. The application draws the same with the same components, and replaces it. A
- * sight that cannot be drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing.
+ * with every answer that it has looked for, where that changes something. The application draws the same with the same
+ * components, and replaces it. A sight that cannot be drawn leaves everything as it stands. `sight` gives undefined while
+ * there is nothing worth drawing.
  */
 export function drawSight(
   sight: () => Drawn,
