@@ -1,4 +1,5 @@
 import { cn } from '~/shared/ui/cn'
+import { Skeleton } from '~/shared/ui/skeleton'
 
 interface PendingRowsProps {
   readonly rows?: number
@@ -6,7 +7,7 @@ interface PendingRowsProps {
   readonly figures?: number
 }
 
-/** Stands where a table will: rows and figures of its size. They breathe as one: sixty animations would hold a phone up. */
+/** Stands where a table will: rows and figures of its size. */
 export function PendingRows({ rows = 14, figures = 6 }: PendingRowsProps) {
   return (
     <div aria-hidden className="animate-pulse divide-y border-b">
@@ -17,12 +18,12 @@ export function PendingRows({ rows = 14, figures = 6 }: PendingRowsProps) {
           className="flex h-20 items-center gap-6 md:h-11"
         >
           <div className="grid flex-1 gap-2">
-            <div className={cn(BAR, 'h-4', WIDTHS[row % WIDTHS.length])} />
-            <div className={cn(BAR, 'h-3 w-32 md:hidden')} />
+            <Skeleton className={cn('h-4', WIDTHS[row % WIDTHS.length])} />
+            <Skeleton className="h-3 w-32 md:hidden" />
           </div>
           {Array.from({ length: figures }, (_, figure) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: figures that never move
-            <div key={figure} className={cn(BAR, 'h-4 w-14', figure > 1 && 'max-md:hidden')} />
+            <Skeleton key={figure} className={cn('h-4 w-14', figure > 1 && 'max-md:hidden')} />
           ))}
         </div>
       ))}
@@ -30,5 +31,4 @@ export function PendingRows({ rows = 14, figures = 6 }: PendingRowsProps) {
   )
 }
 
-const BAR = 'rounded bg-muted'
 const WIDTHS = ['w-32', 'w-44', 'w-28', 'w-36']
