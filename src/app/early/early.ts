@@ -116,6 +116,8 @@ async function askForStartup(): Promise<void> {
   startFetching(client, provinceList())
   await nextTask()
   await Promise.allSettled(early.answers.values())
+  // By then what an answer leads to has been asked, and the figures are drawn where their script is there.
+  await nextTask()
   startFetching(client, schoolOptions.types())
   startFetching(client, schoolOptions.institutions())
   startFetching(client, schoolOptions.features())
