@@ -27,10 +27,13 @@ export function isWaitedOut(failures: number, { retryAfter = 0 }: HttpError): bo
   return failures < WAITS_MS.length && retryAfter <= LONGEST_MS
 }
 
+/** A wait at random between it and half as much again: who begins to wait together does not come back together. */
+export const spreadOut = (wait: number) => wait * (1 + SPREAD * Math.random())
+
 /** Milliseconds until a call is sent again. Who asked together waits together: parts that join their questions do. */
 export function waitBeforeAgain(failures: number, error: HttpError): number {
   const wait = Math.max(error.retryAfter ?? WAITS_MS[failures] ?? LONGEST_MS, SHORTEST_MS)
-  const due = dueTimes.get(error) ?? Date.now() + wait * (1 + SPREAD * Math.random())
+  const due = dueTimes.get(error) ?? Date.now() + spreadOut(wait)
   dueTimes.set(error, due)
   return due - Date.now()
 }

@@ -11,7 +11,7 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
     <p role="status" aria-label="保存状态" className="text-sm">
       {state.kind === 'failed' ? (
         <>
-          <span className="text-destructive">{textOf(state)}</span>{' '}
+          <span className="text-destructive [word-break:keep-all]">{textOf(state)}</span>{' '}
           <Button variant="link" size="line" onClick={onRetry}>
             再试一次
           </Button>
@@ -51,6 +51,6 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
     case 'offline':
       return `未保存：网络不通，${keptText(state.kept)}，网络恢复后自动保存`
     case 'failed':
-      return `未保存：${state.why}，${keptText(state.kept)}${state.isUnreached ? '，过一会儿自动再试' : ''}`
+      return `未保存：${state.why}，${keptText(state.kept)}${state.isUnreached ? '，稍后自动再试' : ''}`
   }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { applicationLists } from '~/contracts/application-lists'
 import { dropChanged } from '~/shared/api/changes'
+import { spreadOut } from '~/shared/api/crowd'
 import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
 import type { Receipt } from '~/shared/lib/drafts'
@@ -15,9 +16,6 @@ const PAUSE_MS = 800
 /** Where the server was not reached, each pause is three times the one before, up to the longest. */
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 60_000
-
-/** Those whom the server lost at one moment come back within this share of the pause after it. */
-const SPREAD = 0.5
 
 /** What the page says of the last save. */
 export type SaveState =
@@ -118,7 +116,7 @@ function failureOf({ isUnreached }: SaveFailure, items: Items | undefined, last:
 /** Milliseconds until a failed save is tried again; undefined where that cannot help. */
 function pauseAfter({ isUnreached, before }: Failed): number | undefined {
   if (!isUnreached) return undefined
-  return Math.min(FIRST_PAUSE_MS * 3 ** before, LONGEST_PAUSE_MS) * (1 + SPREAD * Math.random())
+  return spreadOut(Math.min(FIRST_PAUSE_MS * 3 ** before, LONGEST_PAUSE_MS))
 }
 
 function stateOf(
