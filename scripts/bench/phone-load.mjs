@@ -107,7 +107,12 @@ function watchContent({ ready, isPlain }) {
     if (isThere && isWhole()) return note('wholeAt')
     requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  // To ask for a frame before there is anything to see would make the browser draw frames that no visitor has.
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    requestAnimationFrame(look)
+  }).observe({ type: 'paint', buffered: true })
   window.longTasks = []
   new PerformanceObserver((list) => {
     for (const { startTime: start, duration } of list.getEntries()) window.longTasks.push({ start, duration })
