@@ -10,6 +10,7 @@ import { currentSession } from '~/shared/session/session'
 import { addStyles } from './add-styles'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
+import { nextTask, whenRead } from './when-read'
 import type { Early } from './window'
 
 /*
@@ -28,8 +29,8 @@ const client = {
   getQueryData: () => undefined,
 }
 
-/** Files of the page wait for its first answers no longer. */
-const PATIENCE_MS = 400
+/** Files of the page wait for its first answers no longer. An application that is there before asks for them itself. */
+const PATIENCE_MS = 1000
 
 const user = currentSession()?.user
 if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 'student'
@@ -38,6 +39,7 @@ const match = matchedPage(table, location)
 const early: Early = {
   visit: match,
   answers: new Map(),
+  reads: [],
   ask: settings.snapshot ? askFilesFirst : askApi,
   payloads: new Map(),
   over: false,
@@ -85,8 +87,7 @@ async function askFilesFirst(call: Outgoing, isPublic: boolean): Promise<Respons
 async function fetchFiles(): Promise<void> {
   await nextTask()
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([Promise.allSettled(early.answers.values()), patience])
-  await nextTask()
+  await Promise.race([whenRead(early), patience])
   for (const file of match?.page.files ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -95,11 +96,6 @@ async function fetchFiles(): Promise<void> {
     link.href = table.base + table.files[file]
     document.head.append(link)
   }
-}
-
-/** Resolves when what the page can ask by now has been asked. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Fetches the script that draws the first figures of the page. */
@@ -115,9 +111,7 @@ function drawWith(sight: number): void {
 async function askForStartup(): Promise<void> {
   startFetching(client, provinceList())
   await nextTask()
-  await Promise.allSettled(early.answers.values())
-  // By then what an answer leads to has been asked, and the figures are drawn where their script is there.
-  await nextTask()
+  await whenRead(early)
   startFetching(client, schoolOptions.types())
   startFetching(client, schoolOptions.institutions())
   startFetching(client, schoolOptions.features())

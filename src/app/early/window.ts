@@ -7,6 +7,8 @@ export interface Early {
   readonly visit: MatchedPage | undefined
   /** Answers that were asked for while the application was still loading, by the name of their call. */
   readonly answers: Map<string, Promise<Response>>
+  /** Settle once each of those has been read: its text comes later than its head. */
+  readonly reads: Promise<unknown>[]
   /** Asks files of public data where there are some, else the API; `isPublic` where everybody is given the same answer. */
   readonly ask: (call: Outgoing, isPublic: boolean) => Promise<Response>
   /** What those have said that are good, by the same names; unchecked. */

@@ -28,6 +28,7 @@ const template = {
 const early: Early = {
   visit: undefined,
   answers: new Map(),
+  reads: [],
   ask: () => Promise.reject(new Error('nobody asks')),
   payloads: new Map(),
   over: false,

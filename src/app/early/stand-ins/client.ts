@@ -17,7 +17,9 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   const name = nameOf(out)
   const answer = early.answers.get(name) ?? early.ask(out, isPublicReading(endpoint))
   early.answers.set(name, answer)
-  const { code, message, data = message } = await (await answer).clone().json()
+  const read = answer.then((response) => response.clone().json())
+  early.reads.push(read)
+  const { code, message, data = message } = await read
   if (code !== 200) throw new Error(`${endpoint.path} ${code}`)
   early.payloads.set(name, data)
   early.onAnswer(name)

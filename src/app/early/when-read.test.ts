@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { request } from './stand-ins/client'
+import { whenRead } from './when-read'
+import type { Early } from './window'
+
+const endpoint = (path: string) => ({ method: 'GET', path, access: 'public' }) as never
+
+/** An answer whose head is there at once and whose text comes with `send`. */
+function lateAnswer() {
+  let send: (text: string) => void = () => undefined
+  const body = new ReadableStream({
+    start(controller) {
+      send = (text) => {
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+      }
+    },
+  })
+  return { response: new Response(body), send: (text: string) => send(text) }
+}
+
+function stubEarly(ask: (path: string) => Promise<Response>): { early: Early; asked: string[] } {
+  const asked: string[] = []
+  const early: Early = {
+    visit: undefined,
+    answers: new Map(),
+    reads: [],
+    ask: ({ url }) => {
+      asked.push(url)
+      return ask(url)
+    },
+    payloads: new Map(),
+    over: false,
+    onAnswer: () => undefined,
+    mayDraw: true,
+  }
+  vi.stubGlobal('window', { zetuEarly: early })
+  return { early, asked }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what the first answers lead to', () => {
+  it('has been asked when they are read, not when only their heads are there', async () => {
+    const { response, send } = lateAnswer()
+    const { early, asked } = stubEarly((url) =>
+      url === '/first' ? Promise.resolve(response) : new Promise(() => undefined),
+    )
+    void request(endpoint('/first'), {} as never).then(() => request(endpoint('/second'), {} as never))
+    let askedBefore: readonly string[] | undefined
+    const done = whenRead(early).then(() => {
+      askedBefore = [...asked]
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(askedBefore).toBeUndefined()
+    send('{"code":200,"data":1}')
+    await done
+    expect(askedBefore).toEqual(['/first', '/second'])
+  })
+
+  it('is not waited for where an answer fails', async () => {
+    const { early } = stubEarly(() => Promise.reject(new Error('unreachable')))
+    await expect(request(endpoint('/first'), {} as never)).rejects.toThrow('unreachable')
+    await expect(whenRead(early)).resolves.toBeUndefined()
+  })
+})
