@@ -50,7 +50,7 @@ test.describe('/compare', () => {
     await expect(page.getByRole('table')).toContainText('安徽 历史 普通专业最低录取位次')
   })
 
-  test('adds a school by pinyin, and takes one away', async ({ page }) => {
+  test('adds a school by pinyin, and takes one away', LONG, async ({ page }) => {
     await visit(page, TWO)
     await page.getByRole('combobox', { name: '添加院校' }).fill('ahdx')
     await page.getByRole('option', { name: '安徽大学', exact: true }).click()

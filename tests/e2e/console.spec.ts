@@ -30,24 +30,24 @@ test('the console sets a student, and its address opens the same anywhere', asyn
   await other.close()
 })
 
-test('a click in the page keeps the scenario, and one press copies page and scenario', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(page, '/welcome', { named: 'hainan', panel: '' })
-  await page.getByRole('banner').getByRole('link', { name: '批次线' }).click()
-  await expect(page).toHaveURL(/\/pici/)
-  expect(page.url()).not.toContain('qa.')
-  await consoleOf(page).getByRole('button', { name: '复制链接' }).first().click()
-  await expect(page.getByText('已复制链接')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.startsWith(`${baseURL}/pici?`)).toBe(true)
-  expect(decodeURIComponent(copied)).toContain(
-    'qa.province=海南&qa.rank=9000&qa.now=2026-06-25T10:00:00+08:00',
-  )
-})
+test(
+  'a click in the page keeps the scenario, and one press copies page and scenario',
+  LONG,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/welcome', { named: 'hainan', panel: '' })
+    await page.getByRole('banner').getByRole('link', { name: '批次线' }).click()
+    await expect(page).toHaveURL(/\/pici/)
+    expect(page.url()).not.toContain('qa.')
+    await consoleOf(page).getByRole('button', { name: '复制链接' }).first().click()
+    await expect(page.getByText('已复制链接')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.startsWith(`${baseURL}/pici?`)).toBe(true)
+    expect(decodeURIComponent(copied)).toContain(
+      'qa.province=海南&qa.rank=9000&qa.now=2026-06-25T10:00:00+08:00',
+    )
+  },
+)
 
 test(
   'the tab at the edge says what is altered, and Ctrl+Shift+Q opens and closes the console',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { beginUse, caseOf, expect, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 // The first few have what the others repeat: figures with a curve, a table of columns, filters, long names on chips.
 const PAGES = [
@@ -38,7 +38,7 @@ test.describe('in large letters on a phone', () => {
     })
   }
 
-  test('a list that is put in order shows its names whole', async ({ page }) => {
+  test('a list that is put in order shows its names whole', LONG, async ({ page }) => {
     await visit(page, '/volunteerDetail/s-2/score-s-2/l-4', { persona: 'vip' })
     // As large as 大字.
     await page.evaluate(() => {

@@ -220,7 +220,7 @@ test('a list is changed by a sentence: what was understood, what it changes, and
   await expect(rows).toHaveCount(5)
 })
 
-test('the step of typing a list and its row are in the address', async ({ page }) => {
+test('the step of typing a list and its row are in the address', LONG, async ({ page }) => {
   await visit(page, '/volunteerEntry/l-4?step=type', { persona: 'vip' })
   const typing = page.getByRole('main')
   await typing.getByRole('button', { name: '第 3 行' }).click()

@@ -92,23 +92,25 @@ test('an own list is renamed, copied, deleted and brought back', async ({ page }
   await expect(page.getByRole('button', { name: /规划师建议方案/ })).toBeHidden()
 })
 
-test('a copy whose answer was lost is made once, also of a list that has changed meanwhile', async ({
-  page,
-}) => {
-  await visit(page, '/myvolunteer', { persona: 'student', fail: 'POST /api/preferences/save/C:reset*1' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('我的志愿表：3 份')
-  await page.getByRole('button', { name: '复制 长三角方案' }).click()
-  await expect(page.getByText(/^没有收到回答，不知道存到了没有/)).toBeVisible()
-  await page.getByRole('button', { name: '改名 长三角方案', exact: true }).click()
-  await page.getByRole('textbox', { name: '长三角方案 的新名称' }).fill('沪宁杭方案')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: '复制 沪宁杭方案', exact: true }).click()
-  await expect(page.getByText('已复制为“长三角方案 副本”')).toBeVisible()
-  await expect(page.getByText(/^没有收到回答/)).toHaveCount(0)
-  await expect(heading).toHaveText('我的志愿表：4 份')
-  // The next copy is another one.
-  await page.getByRole('button', { name: '复制 沪宁杭方案', exact: true }).click()
-  await expect(page.getByRole('link', { name: '沪宁杭方案 副本' })).toBeVisible()
-  await expect(heading).toHaveText('我的志愿表：5 份')
-})
+test(
+  'a copy whose answer was lost is made once, also of a list that has changed meanwhile',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myvolunteer', { persona: 'student', fail: 'POST /api/preferences/save/C:reset*1' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('我的志愿表：3 份')
+    await page.getByRole('button', { name: '复制 长三角方案' }).click()
+    await expect(page.getByText(/^没有收到回答，不知道存到了没有/)).toBeVisible()
+    await page.getByRole('button', { name: '改名 长三角方案', exact: true }).click()
+    await page.getByRole('textbox', { name: '长三角方案 的新名称' }).fill('沪宁杭方案')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '复制 沪宁杭方案', exact: true }).click()
+    await expect(page.getByText('已复制为“长三角方案 副本”')).toBeVisible()
+    await expect(page.getByText(/^没有收到回答/)).toHaveCount(0)
+    await expect(heading).toHaveText('我的志愿表：4 份')
+    // The next copy is another one.
+    await page.getByRole('button', { name: '复制 沪宁杭方案', exact: true }).click()
+    await expect(page.getByRole('link', { name: '沪宁杭方案 副本' })).toBeVisible()
+    await expect(heading).toHaveText('我的志愿表：5 份')
+  },
+)

@@ -17,21 +17,23 @@ test('a list on a phone has its check-up below its rows, and nothing is wider th
     expect((await page.getByRole('button', { name }).boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
-test('rows that are put in order fill the first screen of a phone, whatever was in sight before', async ({
-  page,
-}) => {
-  await openList(page, { province: '安徽', score: 580 })
-  const order = page.getByRole('button', { name: '整理顺序' })
-  const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')
-  await order.click()
-  await expect(page.getByRole('region', { name: '可能的年份' })).toBeInViewport()
-  expect(await page.evaluate(rowsInSight)).toBeGreaterThanOrEqual(6)
-  await expect(rows.first()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: '回到详情' }).click()
-  await page.getByRole('listitem', { name: /^第 30 个志愿/ }).scrollIntoViewIfNeeded()
-  await order.click()
-  await expect(rows.first()).toBeInViewport({ ratio: 1 })
-})
+test(
+  'rows that are put in order fill the first screen of a phone, whatever was in sight before',
+  LONG,
+  async ({ page }) => {
+    await openList(page, { province: '安徽', score: 580 })
+    const order = page.getByRole('button', { name: '整理顺序' })
+    const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')
+    await order.click()
+    await expect(page.getByRole('region', { name: '可能的年份' })).toBeInViewport()
+    expect(await page.evaluate(rowsInSight)).toBeGreaterThanOrEqual(6)
+    await expect(rows.first()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: '回到详情' }).click()
+    await page.getByRole('listitem', { name: /^第 30 个志愿/ }).scrollIntoViewIfNeeded()
+    await order.click()
+    await expect(rows.first()).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('the link to a list that is put in order opens at its heading', async ({ page }) => {
   await visit(page, '/volunteerDetail/s-2/score-s-2/l-4?view=order', { persona: 'vip' })

@@ -21,7 +21,7 @@ test.describe('/wishes', () => {
     await expect(page.getByRole('link', { name: '法学', exact: true })).toHaveCount(0)
   })
 
-  test('keeps a wish in the record of a student, where another device finds it', async ({ page }) => {
+  test('keeps a wish in the record of a student, where another device finds it', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyedetail/080901', { persona: 'student' })
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await page.getByRole('button', star('计算机科学与技术')).click()
