@@ -28,12 +28,12 @@ test.describe('a first visit', () => {
     )
   }
 
-  for (const { path, figures } of [
-    { path: `/chadaxueluqu/10001?${QUESTION}`, figures: '/api/score-line/major' },
+  for (const { address, figures } of [
+    { address: `/chadaxueluqu/10001?${QUESTION}`, figures: '/api/score-line/major' },
     // What another answer leads to.
-    { path: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
-  ])
-    test(`to ${path.split('?')[0]} asks for figures before it fetches the files of the page`, async ({
+    { address: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
+  ]) {
+    test(`to ${address.split('?')[0]} asks for figures before it fetches the files of the page`, async ({
       page,
     }) => {
       const paths: string[] = []
@@ -42,11 +42,12 @@ test.describe('a first visit', () => {
       await page.route(/\/assets\/platform-/, () => undefined)
       const isFile = (path: string) => /\/assets\/(?!(platform|app|sight)-).*\.js$/.test(path)
       const firstFile = page.waitForRequest((request) => isFile(new URL(request.url()).pathname))
-      await page.goto(path, { waitUntil: 'commit' })
+      await page.goto(address, { waitUntil: 'commit' })
       await firstFile
       expect(paths).toContain(figures)
       expect(paths.findIndex(isFile)).toBeGreaterThan(paths.indexOf(figures))
     })
+  }
 
   test(
     'asks nothing in vain where the address also says how rows are shown',
