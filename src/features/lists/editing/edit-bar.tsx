@@ -25,7 +25,8 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   const { said, saveState, retry } = editor
   const { accepted } = useListNotes(list.id)
   useUndoKeys(editor)
-  // What keeps a list from being saved comes first: with all the rest it would take a third of a phone.
+  // What keeps a list from being saved comes first: with all the rest it would take a third of a phone, and beside it
+  // only a letter of what was done last has room.
   const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
@@ -46,7 +47,7 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
       <p
         aria-live="polite"
         title={said}
-        className={cn('min-w-0 flex-1 truncate text-sm', isStopped && 'max-md:sr-only')}
+        className={cn('min-w-0 flex-1 truncate text-sm', isStopped && 'sr-only')}
       >
         {said}
       </p>
