@@ -40,6 +40,17 @@ export default {
       },
       maxWidth: { content: '80rem', reading: '42rem' },
       transitionDuration: { DEFAULT: '150ms' },
+      // What lies over a page comes gently, and goes at once.
+      keyframes: {
+        appear: { from: { opacity: '0' } },
+        'come-from-right': { from: { transform: 'translateX(100%)' } },
+        'come-from-bottom': { from: { transform: 'translateY(100%)' } },
+      },
+      animation: {
+        appear: 'appear 150ms',
+        'come-from-right': 'come-from-right 150ms',
+        'come-from-bottom': 'come-from-bottom 150ms',
+      },
     },
   },
 } satisfies Config

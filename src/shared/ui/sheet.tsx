@@ -20,11 +20,10 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
       <DialogPrimitive.Content
         aria-describedby={undefined}
         className={cn(
-          'fixed z-40 flex flex-col bg-background shadow-raised outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in',
-          side === 'right' &&
-            'inset-y-0 right-0 h-dvh border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right',
+          'fixed z-40 flex flex-col bg-background shadow-raised outline-none',
+          side === 'right' && 'inset-y-0 right-0 h-dvh border-l animate-come-from-right',
           side === 'bottom' &&
-            'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom',
+            'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t animate-come-from-bottom',
           className,
         )}
         {...props}
