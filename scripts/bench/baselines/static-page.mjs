@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { HEADS, ROWS } from './rows.mjs'
 
-const STYLE = `:root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:1rem}
+/** The faces of the product: each that a machine has not is looked for, on any page. */
+const TYPE = readFileSync('src/app/styles/type.css', 'utf8')
+
+const STYLE = `${TYPE}:root{color-scheme:light dark}
+body{line-height:1.5;margin:0 auto;max-width:72rem;padding:1rem}
 table{border-collapse:collapse;width:100%}div{overflow-x:auto}
 th,td{padding:.4rem .6rem;border-bottom:1px solid #ddd;text-align:left;white-space:nowrap}`
 
