@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startOwnScores } from '~/entities/rank/own-scores.first'
+import { startWithLines } from '~/entities/school/lines-beside.first'
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
@@ -8,7 +9,6 @@ import { schoolListCalls } from '~/features/schools/schools.calls'
 import { rankingYears } from '~/rules/exam/years'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
 import { currentYear } from '~/shared/lib/clock'
 import { pageHead } from '~/shared/lib/title'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_student/chadaxuerank')({
     startOwnScores(queryClient, deps.rank)
     const year = settledYear(deps.year, rankingYears(currentYear()))
     if (year !== undefined)
-      startFetching(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE))
+      void startWithLines(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE), deps)
   },
   head: () => pageHead('大学排名'),
   component: () => <RankingPage {...usePageFilters(Route)} />,

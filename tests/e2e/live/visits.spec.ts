@@ -32,6 +32,8 @@ test.describe('a first visit', () => {
     { address: `/chadaxueluqu/10001?${QUESTION}`, figures: '/api/score-line/major' },
     // What another answer leads to.
     { address: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
+    // What two others lead to.
+    { address: '/chadaxuerank?year=2025', figures: '/api/score-line/schools' },
   ]) {
     test(`to ${address.split('?')[0]} asks for figures before it fetches the files of the page`, async ({
       page,
@@ -57,6 +59,7 @@ test.describe('a first visit', () => {
       const session = await sessionOf({ browser, url, tel: TEL.vip })
       for (const path of [
         '/chadaxue?view=cards&sort=rank&province=安徽&subject=物理&rank=20000',
+        '/chadaxue?province=安徽&subject=物理&rank=20000&reach=稳',
         '/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理&tier=reach&rank=20000',
       ]) {
         const visit = await countVisit({ browser, url: url + path, session })

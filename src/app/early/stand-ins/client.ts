@@ -12,8 +12,7 @@ import { currentSession } from '~/shared/session/session'
 export async function request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<unknown> {
   const early = window.zetuEarly
   if (!early || early.over) throw new Error('the application asks now')
-  // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
-  const out = outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
+  const out = outgoingOf(endpoint, input)
   const name = nameOf(out)
   const answer = early.answers.get(name) ?? early.ask(out, isPublicReading(endpoint))
   early.answers.set(name, answer)
@@ -21,7 +20,21 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   early.reads.push(read)
   const { code, message, data = message } = await read
   if (code !== 200) throw new Error(`${endpoint.path} ${code}`)
-  early.payloads.set(name, data)
-  early.onAnswer(name)
+  tell(name, data)
   return data
+}
+
+/** Tells what is drawn a part of an answer: what the call for it alone would have answered. */
+export function tellPart<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, data: unknown): void {
+  tell(nameOf(outgoingOf(endpoint, input)), data)
+}
+
+function tell(name: string, data: unknown): void {
+  window.zetuEarly?.payloads.set(name, data)
+  window.zetuEarly?.onAnswer(name)
+}
+
+function outgoingOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
+  // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
+  return outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { newestQuestion } from '~/entities/admission/first-question'
 import { majorCalls } from '~/entities/major/major.calls'
 import { askMajorPath } from '~/entities/major/major.first'
 import { startOwnScores } from '~/entities/rank/own-scores.first'
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/
     startOwnScores(queryClient, deps.rank)
     askMajorPath(queryClient, majorCode)
     startFetching(queryClient, majorCalls.schools(majorCode, deps))
+    // The rules tell whose lines stand beside the schools.
+    void newestQuestion(queryClient, deps)
   },
   head: () => pageHead('开设院校'),
   component: () => <MajorSchoolsPage code={Route.useParams().majorCode} {...usePageFilters(Route)} />,
