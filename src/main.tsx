@@ -20,7 +20,7 @@ import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
 import { notify } from './shared/lib/notify'
 import { applyTextSize } from './shared/lib/text-size'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
-import { clearSession, startSession } from './shared/session/session'
+import { clearSession, currentSession, startSession } from './shared/session/session'
 
 /** A page without a heading counts as mounted after this. */
 const LATEST_MOUNT_MS = 2000
@@ -28,7 +28,7 @@ const LATEST_MOUNT_MS = 2000
 async function startMocks(): Promise<void> {
   const { startMockedProduct } = await import('./mocks/browser')
   const started = performance.now()
-  const { clock, session, accounts, limits } = await startMockedProduct()
+  const { clock, session, accounts, limits } = await startMockedProduct(currentSession()?.token)
   performance.measure('zetu:mock-boot', { start: started })
   setClock(clock)
   offerDemoAccounts(accounts)

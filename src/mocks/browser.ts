@@ -15,7 +15,7 @@ import { createHandlers, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { deviceOf } from './store/device'
 import type { Snapshot } from './store/models'
-import { signIn, userInfo } from './store/people'
+import { sessionsOf, signIn, userInfo } from './store/people'
 import { seedWorld } from './world/kit/seed'
 
 /** Where the tab keeps the scenario. */
@@ -38,9 +38,9 @@ export interface MockedProduct {
 /**
  * Starts the mocked API in this browser. `qa.*` search params of the address are the scenario; with none, the tab goes on
  * with its own. Those of an event `qa`, or beside `qa.keep`, are laid over it. `qa.reset` forgets everything that was
- * changed; `qa.data` begins with what a tester has kept.
+ * changed; `qa.data` begins with what a tester has kept. `token` is that of who is signed in already.
  */
-export async function startMockedProduct(): Promise<MockedProduct> {
+export async function startMockedProduct(token: string | undefined): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const before = scenarioOf(tabStorage.get(SCENARIO_KEY))
   const begins = search.has(RESET) || (tellsScenario(search) && !search.has(KEEP))
@@ -85,7 +85,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     lay(readScenario(words, backend.scenario))
   })
   const asked = isReload() ? EMPTY_SCENARIO : readScenario(search, startOf(search, set, EMPTY_SCENARIO))
-  const { session, problems } = await personaSession(backend, asked)
+  const { session, problems } = await personaSession(backend, asked, token)
   if (isConsoleWanted(search)) {
     const { mountConsole } = await import('./console/console')
     followInConsole = mountConsole({ backend, lay }, search)
@@ -158,7 +158,11 @@ interface Persona {
   readonly problems: readonly string[]
 }
 
-async function personaSession(backend: Backend, asked: Scenario): Promise<Persona> {
+async function personaSession(
+  backend: Backend,
+  asked: Scenario,
+  present: string | undefined,
+): Promise<Persona> {
   const { persona } = asked
   const person = tellsOfPerson(asked) ? backend.db.person : undefined
   if (persona === undefined && !person) return { session: undefined, problems: [] }
@@ -167,7 +171,11 @@ async function personaSession(backend: Backend, asked: Scenario): Promise<Person
   if (!account && /\d/.test(persona ?? ''))
     return { session: undefined, problems: [`qa.persona=${persona} 没有生效：演示世界里没有这个人`] }
   if (!account?.signUp) return { session: null, problems: [] }
+  const session = (token: string) => ({ session: { token, user: userInfo(account) }, problems: [] })
+  // Several tabs that sign in at once would keep one of the sessions, and all are asked for the same person.
+  const known = sessionsOf(backend, account.id).find(({ token }) => token === present)
+  if (known) return session(known.token)
   const token = signIn(backend, account, deviceOf(navigator.userAgent))
   await backend.keep()
-  return { session: { token, user: userInfo(account) }, problems: [] }
+  return session(token)
 }

@@ -4,7 +4,10 @@ test.describe('two tabs of one browser', () => {
   test('know what the other has saved and typed, and undo none of it', async ({ page, context }) => {
     const other = await context.newPage()
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
-    await visit(other, '/userinfo/basicInfo')
+    // An address that asks for the same person goes on with the session.
+    await visit(other, '/userinfo/basicInfo', { persona: 'student' })
+    const devices = other.getByRole('region', { name: '登录的设备' })
+    await expect(devices.getByRole('listitem')).toHaveText([/这台设备/])
     const [here, there] = [page.getByRole('main'), other.getByRole('main')]
     await there.getByLabel('姓名').fill('林大满')
     await expect(here.getByText('另一个页面里还有一份没有保存的内容')).toBeVisible()
