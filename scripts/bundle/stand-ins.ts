@@ -8,14 +8,19 @@ import type { Plugin } from 'vite'
  */
 export function standIns(others: Readonly<Record<string, string>>): Plugin {
   const files = new Map(Object.entries(others).map(([name, other]) => [nameOf(name), path.resolve(other)]))
+  // Only an import that ends like one of them can be one of them: all others are resolved without asking here.
+  const ends = [...files.keys()].map((name) => path.parse(name).name.replaceAll('.', String.raw`\.`))
   return {
     name: 'stand-ins',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      const other = files.get(id)
-      if (other !== undefined) return other
-      const resolved = await this.resolve(id, importer, { skipSelf: true })
-      return resolved && (files.get(resolved.id) ?? resolved)
+    resolveId: {
+      filter: { id: new RegExp(`(^|/)(${ends.join('|')})(\\.\\w+)?$`) },
+      async handler(id, importer) {
+        const other = files.get(id)
+        if (other !== undefined) return other
+        const resolved = await this.resolve(id, importer, { skipSelf: true })
+        return resolved && (files.get(resolved.id) ?? resolved)
+      },
     },
   }
 }
