@@ -58,13 +58,16 @@ async function start(): Promise<void> {
   const figures = startup.loaded.then(areFirstFiguresThere)
   if (!rendered()) void figures.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])
+  let hasMoved = false
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, () => (hasMoved = true), { capture: true, passive: true, once: true })
   void mounted.then(sayNoticeOfBefore)
   void mounted
     .then(() => import('./app/shell/late-shell'))
     .then(
       ({ keepFocus, keepPlace, reportVisit }) => {
         keepFocus()
-        keepPlace()
+        keepPlace(() => hasMoved)
         reportVisit(router)
       },
       () => undefined,

@@ -51,7 +51,7 @@ test('a reload comes back to the row that was read, far down a list that had gro
 })
 
 test('nobody who moves on meanwhile is taken back', LONG, async ({ page }) => {
-  await visit(page, EARLY, { persona: 'vip', latency: ['0', `${PLANS}:1500`] })
+  await visit(page, EARLY, { persona: 'vip', latency: ['0', `${PLANS}:4000`] })
   await goDown(page, 150)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
