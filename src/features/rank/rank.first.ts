@@ -44,4 +44,7 @@ function askFigures(client: QueryClient, question: RankQuery, { score, within }:
   startFetching(client, rankCalls.equivalents(scored))
   // A score without a rank has no destinations, and the application would say so a second time.
   if (AHEAD) startFetching(client, rankCalls.destinations({ ...scored, within: Number(within) }))
+  // What a rank means is told by all of the province, without a batch.
+  const { province, year, subject } = question
+  startFetching(client, rankCalls.table({ province, year, subject }))
 }
