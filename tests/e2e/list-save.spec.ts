@@ -23,12 +23,22 @@ test.describe('a save', () => {
       const rows = rowsOf(page)
       await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
       const state = saveState(page)
-      await expect(state).toHaveText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
+      await expect(state).toContainText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
+      // Nobody says it a second time over the buttons of the list.
+      await expect(page.getByText(/^仍在保存/)).toBeHidden()
       await visit(page, `${LIST}?qa.fail=`, { persona: 'vip' })
       await expect(rows.nth(1)).toContainText('河南师范大学')
       await expect(state).toHaveText(/^已保存/)
     },
   )
+
+  test('that hangs is sent again by the line that says so', LONG, async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:hang*1' })
+    await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
+    const state = saveState(page)
+    await state.getByRole('button', { name: '再试一次' }).click({ timeout: 20_000 })
+    await expect(state).toHaveText(/^已保存/)
+  })
 
   test('of a list that was changed elsewhere shows both versions, and either can be taken', async ({
     page,

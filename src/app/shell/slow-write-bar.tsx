@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { onSlowWrites, slowWrites } from '~/shared/api/slow-writes'
+import { onSlowWrites, unplacedSlowWrite } from '~/shared/api/slow-writes'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 
 /** What is being saved and hangs: she waits, tries once more, or goes on. It stands over dialogs too. */
 export function SlowWriteBar() {
-  const [write] = useSyncExternalStore(onSlowWrites, slowWrites, slowWrites)
+  const write = useSyncExternalStore(onSlowWrites, unplacedSlowWrite, unplacedSlowWrite)
   if (!write) return null
   const cancel = () => {
     write.cancel()

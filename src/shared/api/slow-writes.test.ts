@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SLOW_MS } from './again'
 import { CancelledError } from './errors'
-import { onSlowWrites, slowWrites, untilAnswered } from './slow-writes'
+import { onSlowWrites, placeSlowWrites, slowWrites, unplacedSlowWrite, untilAnswered } from './slow-writes'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -55,4 +55,19 @@ it('is given up without a word of an error', async () => {
   slowWrites()[0]?.cancel()
   await expect(done).rejects.toBeInstanceOf(CancelledError)
   expect(slowWrites()).toEqual([])
+})
+
+it('is not said a second time while its own place says it', async () => {
+  const { run, answers } = tries()
+  const done = untilAnswered('保存', run, 'l-1')
+  const leave = placeSlowWrites('l-1')
+  const leaveOther = placeSlowWrites('l-2')
+  vi.advanceTimersByTime(SLOW_MS)
+  expect(slowWrites()).toMatchObject([{ of: 'l-1' }])
+  expect(unplacedSlowWrite()).toBeUndefined()
+  leave()
+  expect(unplacedSlowWrite()).toMatchObject({ of: 'l-1' })
+  leaveOther()
+  answers[0]?.resolve('saved')
+  expect(await done).toBe('saved')
 })

@@ -5,6 +5,8 @@ import { CancelledError } from './errors'
 export interface SlowWrite {
   /** What it does: 保存. */
   readonly act: string
+  /** What it changes, where a place of its own may say that it takes long: the id of a list. */
+  readonly of: string | undefined
   /** Milliseconds since 1970. */
   readonly since: number
   /** Makes it once more; the answer that comes first counts. */
@@ -14,16 +16,37 @@ export interface SlowWrite {
 }
 
 let slow: readonly SlowWrite[] = []
+/** What has a place in sight that says it itself. */
+let placed: readonly string[] = []
 const listeners = new Set<() => void>()
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
+}
 
 function setSlow(next: readonly SlowWrite[]): void {
   slow = next
-  for (const listener of listeners) listener()
+  tellAll()
 }
 
 /** The writes that take long, the oldest first. */
 export function slowWrites(): readonly SlowWrite[] {
   return slow
+}
+
+/** The oldest that no place of its own says. */
+export function unplacedSlowWrite(): SlowWrite | undefined {
+  return slow.find(({ of }) => of === undefined || !placed.includes(of))
+}
+
+/** Says that a place is in sight which tells of its slow writes itself, until the returned function is called. */
+export function placeSlowWrites(of: string): () => void {
+  placed = [...placed, of]
+  tellAll()
+  return () => {
+    placed = placed.toSpliced(placed.indexOf(of), 1)
+    tellAll()
+  }
 }
 
 export function onSlowWrites(listener: () => void): () => void {
@@ -32,7 +55,7 @@ export function onSlowWrites(listener: () => void): () => void {
 }
 
 /** Makes a write. Once it takes long it is among `slowWrites`, from where it can be made again or given up. */
-export function untilAnswered<T>(act: string, run: () => Promise<T>): Promise<T> {
+export function untilAnswered<T>(act: string, run: () => Promise<T>, of?: string): Promise<T> {
   const since = Date.now()
   let latest = 0
   return new Promise((resolve, reject) => {
@@ -58,6 +81,7 @@ export function untilAnswered<T>(act: string, run: () => Promise<T>): Promise<T>
     }
     const write: SlowWrite = {
       act,
+      of,
       since,
       again: start,
       cancel() {

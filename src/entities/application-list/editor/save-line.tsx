@@ -1,25 +1,36 @@
-import { useEffect, useState } from 'react'
-import { SLOW_MS } from '~/shared/api/again'
+import { useSlowWrite } from '~/shared/api/use-slow-write'
 import { dateFormat } from '~/shared/lib/date-format'
 import { Button } from '~/shared/ui/button'
 import { keptText } from './kept-text'
 import type { SaveState } from './use-autosave'
 
-/** Whether the list is saved, always in sight. */
-export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+interface SaveLineProps {
+  /** The id of the list. */
+  readonly list: string
+  readonly state: SaveState
+  readonly onRetry: () => void
+}
+
+/** Whether a list is saved, always in sight. */
+export function SaveLine({ list, state, onRetry }: SaveLineProps) {
+  const slow = useSlowWrite(list)
+  const again = state.kind === 'failed' ? onRetry : state.kind === 'saving' ? slow?.again : undefined
   return (
     <p role="status" aria-label="保存状态" className="text-sm">
-      {state.kind === 'failed' ? (
+      <span
+        className={
+          state.kind === 'failed' ? 'text-destructive [word-break:keep-all]' : 'text-muted-foreground'
+        }
+      >
+        {textOf(state, slow !== undefined)}
+      </span>
+      {again && (
         <>
-          <span className="text-destructive [word-break:keep-all]">{textOf(state)}</span>{' '}
-          <Button variant="link" size="line" onClick={onRetry}>
+          {' '}
+          <Button variant="link" size="line" onClick={again}>
             再试一次
           </Button>
         </>
-      ) : (
-        <span className="text-muted-foreground">
-          {state.kind === 'saving' ? <Saving key={String(state.sent)} {...state} /> : textOf(state)}
-        </span>
       )}
     </p>
   )
@@ -27,20 +38,12 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
 
 const clock = dateFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 
-/** A save that takes long says so: nobody closes a page that says 保存中. */
-function Saving({ sent, kept }: Extract<SaveState, { kind: 'saving' }>) {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!sent) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [sent])
-  if (!isSlow) return '保存中'
-  return kept ? '还在保存，网络较慢，修改已留在本机' : '还在保存，先不要关闭页面'
-}
-
-function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
+function textOf(state: SaveState, isSlow: boolean): string {
   switch (state.kind) {
+    case 'saving':
+      // Nobody closes a page that says 保存中 for ever.
+      if (!isSlow) return '保存中'
+      return state.kept ? '还在保存，网络较慢，修改已留在本机' : '还在保存，先不要关闭页面'
     case 'unchanged':
       return '每次修改自动保存'
     case 'saved':

@@ -27,7 +27,7 @@ export interface SaveFailure {
 /** Sends a list, again where she wants it so while it hangs. Throws only when the session is over. */
 export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
   try {
-    return await untilAnswered('保存', () => tryToSave(update))
+    return await untilAnswered('保存', () => tryToSave(update), update.id)
   } catch (error) {
     if (error instanceof CancelledError)
       return { kind: 'failed', why: '没有等到回答', isGone: false, isUnreached: false }

@@ -20,8 +20,8 @@ const LONGEST_PAUSE_MS = 60_000
 /** What the page says of the last save. */
 export type SaveState =
   | { readonly kind: 'unchanged' }
-  /** `sent`: on its way, and no longer waiting for further changes. `kept`: this browser has it. */
-  | { readonly kind: 'saving'; readonly sent: boolean; readonly kept: boolean }
+  /** On its way, or waiting for further changes. `kept`: this browser has it. */
+  | { readonly kind: 'saving'; readonly kept: boolean }
   /** Two versions stand there: nothing is sent before one is chosen. */
   | { readonly kind: 'refused'; readonly kept: boolean }
   /** It is sent once there is a network again. */
@@ -130,8 +130,8 @@ function stateOf(
   }: { isSaving: boolean; isPaused: boolean; isRefused: boolean; unsaved: boolean; kept: boolean },
 ): SaveState {
   if (isPaused) return { kind: 'offline', kept }
-  if (isSaving) return { kind: 'saving', sent: true, kept }
+  if (isSaving) return { kind: 'saving', kept }
   if (isRefused) return { kind: 'refused', kept }
   if (last.kind === 'failed') return unsaved ? { ...last, kept } : { kind: 'unchanged' }
-  return unsaved ? { kind: 'saving', sent: false, kept } : last
+  return unsaved ? { kind: 'saving', kept } : last
 }

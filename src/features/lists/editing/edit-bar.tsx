@@ -6,6 +6,7 @@ import { SaveLine } from '~/entities/application-list/editor/save-line'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { UndoButtons, useUndoKeys } from '~/entities/application-list/undo-buttons'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { useSlowWrite } from '~/shared/api/use-slow-write'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { RiskLine } from '../check-up/risk-line'
@@ -27,7 +28,8 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   useUndoKeys(editor)
   // What keeps a list from being saved comes first: with all the rest it would take a third of a phone, and beside it
   // only a letter of what was done last has room.
-  const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
+  const isSlow = useSlowWrite(list.id) !== undefined
+  const isStopped = isSlow || saveState.kind === 'refused' || saveState.kind === 'failed'
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
       <AddLink list={list} arranging={arranging} />
@@ -42,7 +44,7 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
         <ArrowUpDown aria-hidden />
         {arranging ? '回到详情' : '整理顺序'}
       </Button>
-      <SaveLine state={saveState} onRetry={retry} />
+      <SaveLine list={list.id} state={saveState} onRetry={retry} />
       {/* In a line of its own it would push the rows away from the pointer. */}
       <p
         aria-live="polite"

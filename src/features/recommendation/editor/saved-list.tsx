@@ -33,7 +33,7 @@ function SavedState({ list, editor }: { list: ApplicationListDetail; editor: Sav
           这份志愿表在别处改过，这里的修改留在本机。到志愿表页选一个版本。
         </p>
       ) : (
-        <SaveLine state={editor.saveState} onRetry={editor.retry} />
+        <SaveLine list={id} state={editor.saveState} onRetry={editor.retry} />
       )}
       <div className="flex flex-wrap gap-2">
         <Link
