@@ -58,7 +58,9 @@ async function openSite() {
   const mockDir = path.resolve('dist-mock')
   await buildSite({ mode: 'live', outDir: liveDir })
   const server = wanted.every((name) => LIVE_ONLY.includes(name)) ? undefined : await startMock(mockDir)
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  // Each face that a system lacks is looked for anew for every size and weight, which no phone does.
+  const env = { ...process.env, FONTCONFIG_FILE: path.resolve('scripts/bench/fonts.conf') }
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env })
   const url = server && `http://localhost:${server.address().port}`
   const context = { browser, url, liveDir }
   const close = async () => {
