@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const figures = startup.loaded.then(areFirstFiguresThere)
   if (!rendered()) void figures.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])
+  // What leads back to a place comes late, and must know of her who has moved before it came.
   let hasMoved = false
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => (hasMoved = true), { capture: true, passive: true, once: true })

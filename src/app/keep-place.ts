@@ -3,8 +3,8 @@ import { tabStorage } from '~/shared/lib/storage'
 const KEY = 'zetu.place'
 
 /**
- * Keeps how far down a page is read, and leads back there when it is loaded again, unless its reader has moved meanwhile:
- * this comes late.
+ * Keeps how far down a page is read, and leads back there when it is loaded again, unless its reader has moved by herself
+ * since the product began.
  */
 export function keepPlace(hasMoved: () => boolean): void {
   const [top, ...address] = (tabStorage.get(KEY) ?? '').split(' ')
@@ -13,12 +13,7 @@ export function keepPlace(hasMoved: () => boolean): void {
   // Whoever comes by a link begins at the top.
   if (opened?.type !== 'navigate' && address.join(' ') === location.href)
     // Without its code the page stays where the router has left it.
-    void import('./return-to').then(
-      ({ returnTo }) => {
-        if (!hasMoved()) returnTo(Number(top))
-      },
-      () => undefined,
-    )
+    void import('./return-to').then(({ returnTo }) => returnTo(Number(top), hasMoved)).catch(() => undefined)
   addEventListener('pagehide', () => {
     if (scrollY > 0) tabStorage.set(KEY, `${scrollY} ${location.href}`)
   })

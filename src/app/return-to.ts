@@ -3,22 +3,19 @@ const PATIENCE_MS = 10_000
 /** What is as tall as it was may still change once, from its room to its figures, ms. */
 const SETTLE_MS = 1000
 
-/** The way back of a browser presses nothing on the page, and what comes then has a place of its own. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
-
 /**
  * Brings the page back to where it was scrolled before a reload, px from its top. The router scrolls once, when most of
  * what was read there is not drawn yet: this follows the page as it grows, and a list that goes on where its end is seen
- * grows with it. Ends where the reader moves.
+ * grows with it. Ends where the reader has moved.
  */
-export function returnTo(top: number): void {
+export function returnTo(top: number, hasMoved: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => {
     clearTimeout(timer)
     observer.disconnect()
-    for (const move of OWN_MOVES) removeEventListener(move, end, true)
   }
   const follow = () => {
+    if (hasMoved()) return end()
     scrollTo({ top, behavior: 'instant' })
     clearTimeout(timer)
     timer = setTimeout(
@@ -28,5 +25,6 @@ export function returnTo(top: number): void {
   }
   const observer = new ResizeObserver(follow)
   observer.observe(document.body)
-  for (const move of OWN_MOVES) addEventListener(move, end, { capture: true, passive: true })
+  // The way back of a browser presses nothing on the page, and what comes then has a place of its own.
+  addEventListener('popstate', end, { once: true })
 }
