@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { applicationLists } from '~/contracts/application-lists'
 import { dropChanged } from '~/shared/api/changes'
 import { spreadOut } from '~/shared/api/crowd'
@@ -82,18 +82,20 @@ export function useAutosave(
   }
 
   const waits = !unsaved || theirs !== undefined || save.isPending
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A save begins with a change, not with a render.
+  // A save begins with a change, not with a render, and sends what is there by then.
+  const sendLatest = useEffectEvent(send)
   useEffect(() => {
     if (waits) return
     // What the server refuses is tried again on request, or with the next change.
     const pause = items === failure?.items ? pauseAfter(failure) : PAUSE_MS
-    const timer = pause === undefined ? undefined : setTimeout(send, pause)
-    window.addEventListener('online', send)
+    const later = () => sendLatest()
+    const timer = pause === undefined ? undefined : setTimeout(later, pause)
+    window.addEventListener('online', later)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', send)
+      window.removeEventListener('online', later)
     }
-  }, [waits, items, base.version, failure])
+  }, [waits, items, failure])
 
   // Leaving the page does not wait for the pause.
   const leave = useRef<() => void>(undefined)
