@@ -52,9 +52,9 @@ export function DetailPage({ id }: { id: AssessmentId }) {
           <h2 id="dimensions" className="text-lg font-medium">
             看{dimensions.length}个方面
           </h2>
-          <dl className="mt-3 divide-y border-y">
+          <dl className="mt-3 border-t">
             {dimensions.map(({ key, name, opposite, high }) => (
-              <div key={key} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <div key={key} className="grid gap-x-4 border-b py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
                 <dt className="font-medium">{opposite ? `${name}—${opposite}` : name}</dt>
                 <dd className="text-muted-foreground">{high}</dd>
               </div>

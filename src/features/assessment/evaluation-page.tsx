@@ -29,7 +29,7 @@ function KeptResults({ studentId }: { studentId: string }) {
   return (
     <Faces of={ext} name="测评信息" pending={<PendingResults />}>
       {({ assessments }) => (
-        <div className="max-w-3xl divide-y border-y">
+        <div className="max-w-3xl border-t">
           {ASSESSMENT_IDS.map((id) => (
             <OneAssessment key={id} id={id} studentId={studentId} results={resultsOf(assessments, id)} />
           ))}
@@ -50,7 +50,7 @@ function OneAssessment({ id, studentId, results }: OneAssessmentProps) {
   const drop = useDropResult()
   const [newest] = results
   return (
-    <section aria-labelledby={`of-${id}`} className="py-5">
+    <section aria-labelledby={`of-${id}`} className="border-b py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id={`of-${id}`} className="font-medium">
@@ -90,9 +90,9 @@ function OneAssessment({ id, studentId, results }: OneAssessmentProps) {
 
 function PendingResults() {
   return (
-    <div className="max-w-3xl divide-y border-y">
+    <div className="max-w-3xl border-t">
       {ASSESSMENT_IDS.map((id) => (
-        <div key={id} className="flex items-center justify-between py-5">
+        <div key={id} className="flex items-center justify-between border-b py-5">
           <div className="grid gap-2">
             <Skeleton className="h-5 w-24" />
             <Skeleton className="h-5 w-40" />

@@ -52,9 +52,9 @@ interface MatchListProps {
 
 function MatchList({ label, matches, kind }: MatchListProps) {
   return (
-    <ul aria-label={label} className="mt-1 divide-y border-y">
+    <ul aria-label={label} className="mt-1 border-t">
       {matches.map(({ code, name, to }) => (
-        <li key={code} className="flex items-center justify-between gap-4">
+        <li key={code} className="flex items-center justify-between gap-4 border-b">
           <PlaceLink
             to={to}
             className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"

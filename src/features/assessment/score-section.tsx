@@ -21,7 +21,7 @@ export function ScoreSection({ assessment, scores }: ScoreSectionProps) {
         scores={petalsOf(dimensions, scores)}
         className="h-72"
       />
-      <dl className="mt-4 divide-y border-y">
+      <dl className="mt-4 border-t">
         {dimensions.map((dimension) => (
           <ScoreLine key={dimension.key} dimension={dimension} score={scores[dimension.key] ?? 0} />
         ))}
@@ -43,7 +43,7 @@ function ScoreLine({ dimension, score }: { dimension: Dimension; score: number }
   const { name, opposite } = dimension
   const sentence = sentenceOf(dimension, score)
   return (
-    <div className="py-2">
+    <div className="border-b py-2">
       <div className="flex justify-between gap-4">
         <dt className="font-medium">{name}</dt>
         <dd>

@@ -117,7 +117,7 @@ function Empty({ q, pastEnd, change }: EmptyProps) {
 
 function PendingList() {
   return (
-    <div className="space-y-2 pt-8">
+    <div className="grid gap-y-2 pt-8">
       {Array.from({ length: BROCHURE_PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
         <Skeleton key={index} className="h-12" />

@@ -21,11 +21,11 @@ interface RankingListProps {
 /** Schools in the order of a ranking, each with its last line. Each whole entry leads to its school. */
 export function RankingList({ rows, question, rank }: RankingListProps) {
   return (
-    <ol aria-label="大学排名" className="mt-2 divide-y rounded border bg-surface">
+    <ol aria-label="大学排名" className="mt-2 rounded border bg-surface">
       {rows.map(({ school, figures, rankBefore }) => (
         <li
           key={school.id}
-          className="relative flex min-h-24 items-center gap-3 px-3 py-3 hover:bg-muted/60 md:gap-5 md:px-5"
+          className="relative flex min-h-24 items-center gap-3 border-t px-3 py-3 first:border-t-0 hover:bg-muted/60 md:gap-5 md:px-5"
         >
           <span className="w-11 shrink-0 text-center text-xl font-medium md:w-16 md:text-2xl">
             <span>{typeof school.schoolRank === 'number' ? paddedRank(school.schoolRank) : '—'}</span>

@@ -48,7 +48,7 @@ export function LiveAnswer(question: ScoreQuestion) {
       <p className="text-xl font-medium text-primary">
         第 {formatRankInterval(ranked.highestRank, ranked.lowestRank)} 位
       </p>
-      <ul className="mt-2 divide-y border-t">
+      <ul className="mt-2">
         <Door
           to={{ ...rank, hash: 'destinations' }}
           note={names.length > 0 && `有${names.join('、')}等，不是预测`}
@@ -72,7 +72,7 @@ interface DoorProps {
 
 function Door({ to, note, children }: DoorProps) {
   return (
-    <li>
+    <li className="border-t">
       <Link
         {...to}
         preload={false}

@@ -86,7 +86,7 @@ export function WelcomePage() {
                 <h3 className="border-b-2 border-primary pb-2 text-sm font-normal text-muted-foreground">
                   {title}
                 </h3>
-                <ul className="divide-y">
+                <ul>
                   {doors
                     .filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student)
                     .map((door) => (
@@ -115,7 +115,7 @@ const EXACT = { exact: true }
 
 function DoorRow({ to, section, title, text }: Door) {
   return (
-    <li {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
+    <li className="border-t first:border-t-0" {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
       <Link
         to={to}
         {...(section && { search: { lib: section }, activeOptions: EXACT })}

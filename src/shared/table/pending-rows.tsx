@@ -10,12 +10,12 @@ interface PendingRowsProps {
 /** Stands where a table will: rows and figures of its size. */
 export function PendingRows({ rows = 14, figures = 6 }: PendingRowsProps) {
   return (
-    <div aria-hidden className="animate-pulse divide-y border-b">
+    <div aria-hidden className="animate-pulse">
       {Array.from({ length: rows }, (_, row) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows that never move
           key={row}
-          className="flex h-20 items-center gap-6 md:h-11"
+          className="flex h-20 items-center gap-6 border-b md:h-11"
         >
           <div className="grid flex-1 gap-2">
             <Skeleton className={cn('h-4', WIDTHS[row % WIDTHS.length])} />

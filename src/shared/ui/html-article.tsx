@@ -39,7 +39,7 @@ export function HtmlArticle({ html, title, under = 2, sought, className }: HtmlA
 
 function PendingText() {
   return (
-    <div className="space-y-3 py-3">
+    <div className="grid gap-y-3 py-3">
       {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <Skeleton key={index} className={`h-5 ${width}`} />

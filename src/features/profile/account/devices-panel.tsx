@@ -29,7 +29,7 @@ export function DevicesPanel({ user }: { user: UserInfo }) {
       <h2 id="devices" className="font-medium">
         登录的设备
       </h2>
-      <ul className="mt-2 divide-y">
+      <ul className="mt-2">
         {sessions.map((session) => (
           <Device
             key={session.id}
@@ -69,7 +69,7 @@ interface DeviceProps {
 function Device({ session: { device, lastTime, current }, isEnding, onEnd }: DeviceProps) {
   const name = device || '未知设备'
   return (
-    <li className="flex items-center justify-between gap-4 py-2.5">
+    <li className="flex items-center justify-between gap-4 border-t py-2.5 first:border-t-0">
       <span className="min-w-0">
         {name}
         <span className="block text-xs text-muted-foreground">

@@ -17,9 +17,9 @@ export function AccountPanel({ user }: { user: UserInfo }) {
       <h2 id="account" className="font-medium">
         账号
       </h2>
-      <dl className="mt-2 divide-y">
+      <dl className="mt-2">
         {facts.map(({ term, value }) => (
-          <div key={term} className="flex justify-between gap-4 py-2.5">
+          <div key={term} className="flex justify-between gap-4 border-t py-2.5 first:border-t-0">
             <dt className="text-muted-foreground">{term}</dt>
             <dd>{value}</dd>
           </div>

@@ -60,9 +60,9 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
       <Faces of={rule} name="填报规则" pending={<PendingRule />}>
         {(known) => (
           <>
-            <dl className="divide-y border-y">
+            <dl className="border-t">
               {ruleFacts(known).map(({ term, value }) => (
-                <div key={term} className="flex justify-between gap-6 py-2.5">
+                <div key={term} className="flex justify-between gap-6 border-b py-2.5">
                   <dt className="shrink-0 text-muted-foreground">{term}</dt>
                   <dd className="text-right">{value}</dd>
                 </div>
@@ -83,9 +83,9 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
 function PendingRule() {
   return (
     <>
-      <div className="divide-y border-y">
+      <div className="border-t">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <div key={place} className="flex justify-between py-2.5">
+          <div key={place} className="flex justify-between border-b py-2.5">
             <Skeleton className="h-6 w-20" />
             <Skeleton className="h-6 w-32" />
           </div>

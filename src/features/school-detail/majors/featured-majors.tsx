@@ -19,7 +19,7 @@ export function FeaturedMajors({ schoolId }: { schoolId: string }) {
         empty={<Nothing>没有收录这所院校的特色专业。</Nothing>}
       >
         {(groups) => (
-          <dl className="space-y-5">
+          <dl className="grid gap-y-5">
             {groups.map(({ level, count, majors }) => (
               <div key={level} className="border-t pt-3">
                 <dt className="flex items-baseline gap-3">

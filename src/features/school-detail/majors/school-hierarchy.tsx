@@ -36,7 +36,7 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
                     </>
                   }
                 >
-                  <dl className="space-y-3 text-sm">
+                  <dl className="grid gap-y-3 text-sm">
                     {majorTypes.map(({ type, typeCode, majors }) => (
                       <div key={typeCode}>
                         <dt className="font-medium">{type}</dt>

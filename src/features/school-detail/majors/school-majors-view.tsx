@@ -13,24 +13,36 @@ interface SchoolMajorsViewProps extends Filtered<SchoolMajorsFilters> {
 
 /**
  * Each part asks for itself, and none knows its height before. Parts below a loading part stay hidden until it has
- * loaded. Nothing in sight is pushed away. On a wide screen the columns do not wait.
+ * loaded. Nothing in sight is pushed away. On a wide screen the columns do not wait. The rule is that of a class of the
+ * part: one of `*` would be tried on every element of the page.
  */
-const inOrder = '[&>:has([aria-busy=true])~*]:invisible'
-const columnsInOrder = 'max-lg:[&>:has([aria-busy=true])~*]:invisible'
+const part = 'peer peer-has-[[aria-busy=true]]:invisible'
+const column = 'peer max-lg:peer-has-[[aria-busy=true]]:invisible'
 
 /** What can be studied at a school and how good it is (S2 §2); the same on its page and in the drawer. */
 export function SchoolMajorsView({ schoolId, filters, change }: SchoolMajorsViewProps) {
   return (
-    <div className={cn('space-y-10', inOrder)}>
-      <div className={cn('grid items-start gap-x-12 gap-y-10 lg:grid-cols-2', columnsInOrder)}>
-        <div className={cn('space-y-10', inOrder)}>
-          <FeaturedMajors schoolId={schoolId} />
-          <SchoolHierarchy schoolId={schoolId} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10">
+      <div className={cn('grid items-start gap-x-12 gap-y-10 lg:grid-cols-2', part)}>
+        <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-y-10', column)}>
+          <div className={part}>
+            <FeaturedMajors schoolId={schoolId} />
+          </div>
+          <div className={part}>
+            <SchoolHierarchy schoolId={schoolId} />
+          </div>
         </div>
-        <SubjectAssessment schoolId={schoolId} filters={filters} change={change} />
+        <div className={column}>
+          <SubjectAssessment schoolId={schoolId} filters={filters} change={change} />
+        </div>
       </div>
-      <SchoolDepartments schoolId={schoolId} />
-      <TrustLine source="教育部学科评估结果，一流专业建设点名单，普通高等学校专业目录，院校公布的院系设置" />
+      <div className={part}>
+        <SchoolDepartments schoolId={schoolId} />
+      </div>
+      <TrustLine
+        source="教育部学科评估结果，一流专业建设点名单，普通高等学校专业目录，院校公布的院系设置"
+        className={part}
+      />
     </div>
   )
 }

@@ -68,7 +68,7 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
         ref={below}
         className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
-        <div className="space-y-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10">
           <SchoolSummary schoolId={schoolId} isWanted={isWanted} />
           <SchoolGallery schoolId={schoolId} />
           {isWanted ? (

@@ -17,7 +17,7 @@ export function SchoolContacts({ schoolId }: { schoolId: string }) {
     <Section title="联系学校">
       <Faces of={detail} name="联系方式" className="mt-2" pending={<Skeleton of="rows" className="h-56" />}>
         {({ officialWebsites, admissionPhones, emails }) => (
-          <dl className="space-y-3 text-sm">
+          <dl className="grid gap-y-3 text-sm">
             <Contact label="官方网站" values={officialWebsites} show={website} />
             <Contact label="招生电话" values={admissionPhones} show={phone} />
             <Contact label="招生邮箱" values={emails} show={mail} />

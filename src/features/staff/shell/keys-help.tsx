@@ -19,9 +19,9 @@ export function KeysHelp() {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>键盘操作</DialogTitle>
-        <dl className="mt-4 divide-y">
+        <dl className="mt-4">
           {KEYS.map(({ keys, does }) => (
-            <div key={keys} className="flex gap-4 py-2.5">
+            <div key={keys} className="flex gap-4 border-t py-2.5 first:border-t-0">
               <dt className="w-28 shrink-0 font-medium">{keys}</dt>
               <dd className="text-muted-foreground">{does}</dd>
             </div>
