@@ -63,6 +63,19 @@ describe('the live build', () => {
     }
   })
 
+  it('registers in its HTML no custom property of utilities that Tailwind composes', () => {
+    // `shadow-`, `ring-`, `translate-`, `touch-pan-`, `tracking-`, `space-` and `divide-` have up to fourteen each, on every page.
+    const html = readFileSync(path.join(DIST, 'index.html'), 'utf8')
+    const registered = [...html.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name)
+    expect(registered.toSorted()).toEqual([
+      '--tw-border-style',
+      '--tw-content',
+      '--tw-font-weight',
+      '--tw-leading',
+      '--tw-outline-style',
+    ])
+  })
+
   it('asks with a late part for nothing that the asking file has brought along', () => {
     const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
     const lists = scripts.flatMap((name) => {

@@ -12,7 +12,7 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<'
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted-foreground"
       />
     </div>
   )

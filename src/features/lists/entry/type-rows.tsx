@@ -110,9 +110,7 @@ function Codes({ row: { place, schoolName, codes, adjust } }: { row: TypedRow })
           <div key={field}>
             <dt className="text-sm text-muted-foreground">{field}代码</dt>
             <dd>
-              <span className="text-[2.5rem] leading-tight font-medium tracking-wide tabular-nums">
-                {code}
-              </span>
+              <span className="text-[2.5rem] leading-tight font-medium [letter-spacing:0.025em]">{code}</span>
               {name && <span className="block text-sm">{name}</span>}
             </dd>
           </div>
