@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, LONG, test, visit } from './support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理&rank=20000'
@@ -14,6 +15,29 @@ test.describe('lines and plans of a school on a phone', () => {
     await expect(more.locator('xpath=..')).toContainText(/2024 年 [\d,]+.*平均 [\d.]+/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
+
+    // Further down the bar, the heads of the table and the head of a group stand below each other.
+    await table
+      .getByRole('row')
+      .nth(12)
+      .evaluate((row) => row.scrollIntoView())
+    const edges = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return { top: Math.round(y), bottom: Math.round(y + height) }
+    }
+    await expect
+      .poll(async () => {
+        const bar = await edges(page.getByRole('region', { name: '录取分数线条件' }))
+        const head = await edges(table.getByRole('columnheader').first())
+        const group = await edges(
+          table
+            .getByRole('row', { name: /001 再选不限/ })
+            .getByRole('cell')
+            .first(),
+        )
+        return { headBelowBar: head.top - bar.bottom, groupBelowHead: group.top - head.bottom }
+      })
+      .toEqual({ headBelowBar: 0, groupBelowHead: 0 })
   })
 
   for (const width of [320, 360]) {

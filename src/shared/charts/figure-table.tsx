@@ -12,7 +12,7 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
       aria-label={`${label}，可滚动`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
-      className="h-full overflow-y-auto [--sticky-top:0px] print:h-auto print:overflow-visible"
+      className="h-full overflow-y-auto [&_.sticky-head]:[--sticky-top:0px] print:h-auto print:overflow-visible"
     >
       <Table aria-label={label}>
         <TableHeader>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
 import { cn } from '~/shared/ui/cn'
+import { stickyRule } from '~/shared/ui/sticky-rule'
 
 interface StickyBarProps {
   readonly label: string
@@ -25,23 +26,26 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
 
   useEffect(() => {
     const element = bar.current
-    if (!element) return
+    const area = element?.parentElement
+    if (!element || !area) return
     const scroller = scrollerOf(element)
+    const below = stickyRule(area, 'sticky-top')
     const measure = () => {
       // A line that is not shown stands nowhere.
       const above = (lastLine.current?.offsetTop ?? 0) - GAP_PX
       const hidden = Math.max(above, 0)
       element.style.top = `${-hidden}px`
       const height = Math.floor(element.getBoundingClientRect().height) - hidden
-      element.parentElement?.style.setProperty('--sticky-top', `${height}px`)
+      below.set(height)
       scroller.style.scrollPaddingTop = `${height + SCROLL_GAP_PX}px`
     }
     const observer = new ResizeObserver(measure)
-    // All that stands below inherits how high the bar is, and is styled again with it: not while the page is drawn.
+    // Where a bar sticks matters only to a page that is scrolled: it is not measured while the page is drawn.
     const callOff = whenIdleOrScrolled(() => observer.observe(element))
     return () => {
       callOff()
       observer.disconnect()
+      below.remove()
       scroller.style.scrollPaddingTop = ''
     }
   }, [])

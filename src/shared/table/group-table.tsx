@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
 import { cn } from '~/shared/ui/cn'
+import { stickyRule } from '~/shared/ui/sticky-rule'
 import { Table, TableBody, TableRow } from '~/shared/ui/table'
 import { Cells } from './cells'
 import type { Columns } from './columns'
@@ -51,14 +52,14 @@ function useHeadHeight(table: React.RefObject<HTMLTableElement | null>): void {
     const element = table.current
     const head = element?.tHead
     if (!head) return
-    const observer = new ResizeObserver(([entry]) =>
-      element.style.setProperty('--head-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    )
-    // All rows inherit it, and are styled again with it: not while the page is drawn.
+    const below = stickyRule(element, 'head-height')
+    const observer = new ResizeObserver(([entry]) => below.set(entry?.borderBoxSize[0]?.blockSize ?? 0))
+    // Where heads stick matters only to a page that is scrolled: nothing is measured while the page is drawn.
     const callOff = whenIdleOrScrolled(() => observer.observe(head))
     return () => {
       callOff()
       observer.disconnect()
+      below.remove()
     }
   }, [table])
 }
