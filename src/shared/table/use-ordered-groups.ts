@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Columns } from './columns'
+import { firstRows } from './first-rows'
 import { type Order, sortedRows } from './order'
 
 /** Rows under a head, which is a row itself. Without a head they are all there is. */
@@ -20,10 +21,8 @@ interface PlacedGroup<Row> {
   readonly rows: readonly Placed<Row>[]
 }
 
-/** Rows of the first screen, with some below it, painted at once. Under 768 px a row has two lines and more. */
-const FIRST_ROWS = 16
-const FIRST_ROWS_OF_PHONE = 8
-const PHONE_PX = 768
+/** Heads of groups come on top of these. */
+const FIRST_ROWS = { phone: 8, wide: 16 }
 
 /** Groups in the order of their heads, and in each its rows in their own order. What is below the first screen follows when there is time. */
 export function useOrderedGroups<Row>(
@@ -58,7 +57,7 @@ function placedRows<Row>(rows: readonly Row[], columns: Columns<Row, string>, or
 
 /** As many whole groups as the first screen may show, and always one. */
 function firstOf<Row>(groups: readonly PlacedGroup<Row>[]): readonly PlacedGroup<Row>[] {
-  const most = globalThis.innerWidth < PHONE_PX ? FIRST_ROWS_OF_PHONE : FIRST_ROWS
+  const most = firstRows(FIRST_ROWS)
   let shown = 0
   return groups.flatMap((group) => {
     const left = most - shown

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Columns } from './columns'
+import { firstRows } from './first-rows'
 import { type Order, sortedRows } from './order'
 
-/** Rows of the first screen, painted at once; the others follow when there is time. */
-const FIRST_ROWS = 50
+/** The others follow when there is time. */
+const FIRST_ROWS = { phone: 12, wide: 50 }
 
 interface PlacedRow<Row> {
   readonly row: Row
@@ -21,9 +22,9 @@ export function useOrderedRows<Row>(
     const places = new Map(rows.map((row, place) => [row, place]))
     return sortedRows(rows, columns, order).map((row) => ({ row, place: places.get(row) ?? 0 }))
   }, [rows, columns, order])
-  const first = useMemo(
-    () => (ordered.length > FIRST_ROWS ? ordered.slice(0, FIRST_ROWS) : ordered),
-    [ordered],
-  )
+  const first = useMemo(() => {
+    const most = firstRows(FIRST_ROWS)
+    return ordered.length > most ? ordered.slice(0, most) : ordered
+  }, [ordered])
   return useDeferredValue(ordered, first)
 }
