@@ -22,6 +22,9 @@ import { applyTextSize } from './shared/lib/text-size'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
 import { clearSession, currentSession, startSession } from './shared/session/session'
 
+/** A press that came meanwhile is answered first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A page without a heading counts as mounted after this. */
 const LATEST_MOUNT_MS = 2000
 
@@ -39,19 +42,21 @@ async function startMocks(): Promise<void> {
 
 async function start(): Promise<void> {
   keepDocumentOnFailedChunk(window)
-  // The files have just run: a press that came meanwhile is answered first.
-  await new Promise((resolve) => setTimeout(resolve))
+  // The files have just run.
+  await nextTask()
   // The worker must be there before the first call is made. The live build leaves this branch out.
   if (import.meta.env.MODE !== 'live') await startMocks()
   applyTextSize()
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient })
   connectSession({ queryClient, router })
+  await nextTask()
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html 里没有 #root')
   const rendered = () => root.dataset.rendered === router.state.location.pathname
   const startup = loadStartupData()
+  await nextTask()
   const handOver = () => startup.handOver(queryClient)
   // Must run first: later calls for the same then find the answer.
   void takenOver.then(handOver)

@@ -66,17 +66,16 @@ function contentOf(type: string, { children, value }: Node['props']): string {
 }
 
 function attributesOf(type: string, props: Node['props']): string {
-  const said = Object.entries(props).map(([name, value]) =>
-    NOT_DRAWN.has(name) ? '' : attribute(name, value),
-  )
-  return said.join('') + (CONTROL.test(type) ? ' inert' : '')
+  let said = ''
+  for (const [name, value] of Object.entries(props)) if (!NOT_DRAWN.has(name)) said += attribute(name, value)
+  return CONTROL.test(type) ? `${said} inert` : said
 }
 
 function attribute(name: string, value: unknown): string {
-  const isWord = /^(aria|data)-/.test(name)
   if (value === null || value === undefined || typeof value === 'function') return ''
-  if (value === false && !isWord) return ''
-  if (value === true && !isWord) return ` ${SPELLED[name] ?? name}`
+  // To these a yes or no is a word.
+  if (typeof value === 'boolean' && !/^(aria|data)-/.test(name))
+    return value ? ` ${SPELLED[name] ?? name}` : ''
   const text = typeof value === 'object' ? styleOf(value) : String(value)
   if (name === 'href' && /^\s*javascript:/i.test(text)) return ''
   return ` ${SPELLED[name] ?? name}="${escaped(text)}"`
