@@ -12,39 +12,43 @@ export function reportCaughtError(error: unknown): void {
   if (!(error instanceof ForbiddenError)) reportError(error)
 }
 
+/** Parts that did not come, by their error. */
+const missed = new Set<string>()
+
 /**
- * Errors that were asked again once. After that only a new document helps in browsers that remember a failed module.
+ * Opens the address in a new document, where the server answers. A browser remembers a module that has failed and does
+ * not ask for it again; nothing reloads while there is no network, since what is on the screen would be gone.
  */
-const askedAgain = new Set<string>()
+async function openAnew(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) location.reload()
+}
 
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const online = useOnline()
   const chunk = isChunkError(error)
-  const again = useEffectEvent(() => {
+  const again = () => {
     reset()
     void router.invalidate()
-  })
-  useEffect(() => {
-    if (!chunk) return
-    const onBack = () => again()
-    window.addEventListener('online', onBack)
-    return () => window.removeEventListener('online', onBack)
-  }, [chunk])
-  if (error instanceof ForbiddenError) return <Forbidden />
-
-  const retry = () => {
-    // Nothing ever reloads while there is no network: what is on the screen would be gone.
-    if (chunk && navigator.onLine && askedAgain.has(String(error))) return location.reload()
-    askedAgain.add(String(error))
-    again()
   }
+  const onBack = useEffectEvent(again)
+  const missing = chunk && String(error)
+  useEffect(() => {
+    if (!missing) return
+    if (missed.has(missing)) void openAnew()
+    missed.add(missing)
+    const listener = () => onBack()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [missing])
+  if (error instanceof ForbiddenError) return <Forbidden />
   return (
     <div className="content-column py-16" role="alert">
       <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>
       <p className="mt-3 max-w-reading text-muted-foreground">{reasonOf(chunk, online)}</p>
-      <Button className="mt-6" onClick={retry}>
+      <Button className="mt-6" onClick={again}>
         重试
       </Button>
     </div>
