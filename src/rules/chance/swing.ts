@@ -1,6 +1,6 @@
 /** A line that moves further than this share of a rank in a year stands out, if its score moves by so many points too. */
 const BIG_SWING = 0.15
-const BIG_POINTS = 3
+export const BIG_POINTS = 3
 /** So few places, or candidates between two lines, are chance: a percentage would say more than is known. */
 const FEWEST = 30
 
@@ -36,6 +36,10 @@ export function swingOf(before: MovingLine, last: MovingLine, drift = 0): Swing 
     isBig: !isSmall && percent > BIG_SWING * 100 && (points === undefined || points >= BIG_POINTS),
   }
 }
+
+/** Whether ranks lie far apart and scores do not: at the top of a table a point is many places. */
+export const isFarInRankAlone = ({ percent = 0, isBig }: Swing): boolean =>
+  !isBig && percent > BIG_SWING * 100
 
 /** Points between two lines, each above its control line where both are known; undefined without scores. */
 function pointsBetween(before: MovingLine, last: MovingLine): number | undefined {

@@ -10,6 +10,14 @@ it('warns of a line that moved by more than 15 %', () => {
   expect(said(20_000, 21_000)).toBe('扣除全省变化，近两年位次相差 5%，较稳。')
 })
 
+it('says that scores are close where ranks alone lie far apart', () => {
+  const lines = [
+    { year: 2024, lowestRank: 84, lowestScore: 698 },
+    { year: 2025, lowestRank: 146, lowestScore: 696 },
+  ]
+  expect(swingText(lines, () => 0)).toBe('扣除全省变化，近两年位次相差 74%，分数相差不到 3 分，较稳。')
+})
+
 it('takes off what the province did', () => {
   expect(swingText(years(20_000, 24_000), () => Math.log(1.2))).toBe(
     '扣除全省变化，近两年位次相差 0%，较稳。',

@@ -1,4 +1,4 @@
-import { swingMark, swingOf } from '~/rules/chance/swing'
+import { BIG_POINTS, isFarInRankAlone, swingMark, swingOf } from '~/rules/chance/swing'
 import type { YearlyLine } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 
@@ -21,7 +21,8 @@ export function swingText(
   const mark = swingMark(moves.toReversed())
   if (mark === '大小年')
     return `连续三年一难一易，是大小年：${last.year} 年偏${move.isHarder ? '难' : '易'}。`
-  if (mark === '') return `扣除全省变化，近两年位次相差 ${move.percent}%，较稳。`
+  const points = isFarInRankAlone(move) ? `分数相差不到 ${BIG_POINTS} 分，` : ''
+  if (mark === '') return `扣除全省变化，近两年位次相差 ${move.percent}%，${points}较稳。`
   return `${last.year} 年位次比全省多${move.isHarder ? '收紧' : '放宽'} ${move.percent}%，波动偏大。`
 }
 
