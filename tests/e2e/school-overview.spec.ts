@@ -66,7 +66,7 @@ test.describe('/chadaxueoverview', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, '/chadaxueoverview/10357', {
-        fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],
+        fail: ['POST /api/score-line/schools:empty', 'GET /api/admission-guide/school/{id}:empty'],
       })
       const card = page.getByRole('region', { name: '报考要点' })
       await expect(card).toContainText(/2025 年没有在.*招收.*考生/)

@@ -6,7 +6,7 @@ import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
 import { currentYear, now } from '~/shared/lib/clock'
 import { currentSession } from '~/shared/session/session'
-import { COMBINED, type LineQuestion, settleFilters, withComingYear } from './line-filters'
+import { COMBINED, type LineQuestion, settleFilters, settleNewest, withComingYear } from './line-filters'
 import type { LinesFilters } from './lines.address'
 
 /** Asks for the rules of a page of lines or plans. Gives its question as soon as it is known. */
@@ -43,10 +43,10 @@ function completeQuestion(province: string, asked: LinesFilters): LineQuestion |
 export async function newestQuestion(
   client: QueryClient,
   { province: wanted, subject }: Pick<LinesFilters, 'province' | 'subject'>,
-): Promise<LineQuestion | undefined> {
+) {
   const province = provinceToLoad(client, wanted)
   if (province === undefined) return undefined
   const rules = await firstAnswer(client, provinceCalls.rules(province))
   const person = { thisYear: currentYear(), subjects: currentSession()?.user.subjects }
-  return rules && settleFilters(province, { subject, electives: [], sort: '' }, rules, person).question
+  return rules && settleNewest(province, subject, rules, person).question
 }

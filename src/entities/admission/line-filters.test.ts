@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settleFilters, withComingYear } from './line-filters'
+import { settleFilters, settleNewest, withComingYear } from './line-filters'
 import { linesAddress } from './lines.address'
 
 const RULES = [
@@ -9,6 +9,33 @@ const RULES = [
 const PERSON = { thisYear: 2026, subjects: [7] }
 const settle = (search: Record<string, unknown>) =>
   settleFilters('安徽', linesAddress.parse(search), RULES, PERSON)
+
+describe('the newest year', () => {
+  const rules = [
+    { year: 2023, course: ['理科', '文科'], batches: ['本一'] },
+    { year: 2024, course: ['物理', '历史'], batches: ['本科批'] },
+    { year: 2025, course: ['物理', '历史'], batches: ['本科批'] },
+  ]
+  const newest = (subject?: string) => settleNewest('安徽', subject, rules, PERSON).question
+
+  it('comes with the years before in which its subject was sat', () => {
+    expect(newest('物理')).toMatchObject({ year: 2025, subject: '物理', yearsBefore: [2024] })
+    expect(newest()).toMatchObject({ subject: '历史', yearsBefore: [2024] })
+  })
+
+  it('has one subject for all in a province that knows no other, and all years before, newest first', () => {
+    const combined = [2023, 2025, 2024].map((year) => ({ year, course: ['综合'], batches: ['本科批'] }))
+    expect(settleNewest('北京', undefined, combined, PERSON).question).toMatchObject({
+      subject: '综合',
+      electives: [],
+      yearsBefore: [2024, 2023],
+    })
+  })
+
+  it('is none where no year is known', () => {
+    expect(settleNewest('安徽', '物理', [], PERSON).question).toBeUndefined()
+  })
+})
 
 describe('whose lines are shown', () => {
   it('opens with last year and the subject of the student', () => {

@@ -70,3 +70,20 @@ export function settleFilters(
         }
   return { years, subjects, batches, question }
 }
+
+/** The newest year of a province, for a subject or the reader's own, and the years before in which it was sat, newest first. */
+export function settleNewest(
+  province: string,
+  asked: string | undefined,
+  rules: readonly ProvinceRule[],
+  person: Person,
+) {
+  const filters: LinesFilters = { subject: asked, electives: [], sort: '' }
+  const { subjects, batches, question } = settleFilters(province, filters, rules, person)
+  if (!question) return { subjects, batches, question }
+  const yearsBefore = rules
+    .filter(({ year, course }) => year < question.year && course.includes(question.subject))
+    .map(({ year }) => year)
+    .toSorted((a, b) => b - a)
+  return { subjects, batches, question: { ...question, yearsBefore } }
+}

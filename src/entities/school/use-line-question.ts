@@ -1,6 +1,4 @@
-import type { ProvinceRule } from '~/contracts/province-rules'
-import { settleFilters } from '~/entities/admission/line-filters'
-import { linesAddress } from '~/entities/admission/lines.address'
+import { settleNewest } from '~/entities/admission/line-filters'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { type BatchLevel, batchLevel } from '~/rules/filing/batches'
@@ -39,27 +37,13 @@ export function useLineQuestion(asked: {
   const known = rules.isEarlier ? undefined : rules.data
   if (province === undefined || !known) return { province, subjects: [], question: undefined, rules }
   const person = { thisYear: currentYear(), subjects: electives }
-  const filters = linesAddress.parse({ subject: asked.subject })
-  const { subjects, batches, question } = settleFilters(province, filters, known, person)
+  const { subjects, batches, question } = settleNewest(province, asked.subject, known, person)
   return {
     province,
     subjects,
     rules,
-    question:
-      question &&
-      ({
-        ...question,
-        batches,
-        yearsBefore: yearsOf(question.subject, known).filter((year) => year < question.year),
-      } satisfies LineOfYearQuestion),
+    question: question && ({ ...question, batches } satisfies LineOfYearQuestion),
   }
-}
-
-function yearsOf(subject: string, rules: readonly ProvinceRule[]): readonly number[] {
-  return rules
-    .filter(({ course }) => course.includes(subject))
-    .map(({ year }) => year)
-    .toSorted((a, b) => b - a)
 }
 
 /** The same question, where the lines of one level come first: a school may recruit for both. */

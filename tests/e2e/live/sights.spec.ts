@@ -15,7 +15,9 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/pici?province=安徽', '514'],
   // The line of a school, for which one call asks once the ranking has named the schools.
   ['/chadaxuerank?year=2025', '187'],
-  [`/chadaxueoverview/10001?${QUESTION}`, '214'],
+  [`/chadaxueoverview/10001?${QUESTION}`, '2024 年 187 → 2025 年 214'],
+  // One subject for all.
+  ['/chadaxueoverview/10003?province=北京', '2023 年 119 → 2024 年 84 → 2025 年 146'],
   [`/chadaxueluqu/10001?${QUESTION}`, '再选化学'],
   [`/chadaxuejihua/10001?${QUESTION}`, '再选化学'],
   ['/chadaxuezhuanye/10001', '数字经济'],

@@ -34,6 +34,8 @@ test.describe('a first visit', () => {
     { address: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
     // What two others lead to.
     { address: '/chadaxuerank?year=2025', figures: '/api/score-line/schools' },
+    // Three years of a school are one call.
+    { address: `/chadaxueoverview/10001?${QUESTION}`, figures: '/api/score-line/schools' },
   ]) {
     test(`to ${address.split('?')[0]} asks for figures before it fetches the files of the page`, async ({
       page,

@@ -8,8 +8,8 @@ type Question = EndpointInput<typeof schoolLines.ofSchool>['body'] & { readonly 
 let together: Question[] = []
 
 /**
- * Stands for `entities/school/send-lines` in the early script, where all questions of one moment are of one province, year
- * and subject. The application takes over the call and takes it apart anew.
+ * Stands for `entities/school/send-lines` in the early script, where all questions of one moment are of one province and
+ * subject. The application takes over the call and takes it apart anew.
  */
 export async function sendLines(question: Question, signal: AbortSignal): Promise<void> {
   together.push(question)
@@ -18,11 +18,15 @@ export async function sendLines(question: Question, signal: AbortSignal): Promis
   together = []
   if (questions.length === 1) await call(schoolLines.ofSchool, { body: question }).send(signal)
   if (questions.length < 2) return
-  const { province, year, subjectSelection } = question
-  const schoolIds = questions.map(({ schoolId }) => schoolId)
-  const body = { schoolIds, province, years: [year], subjectSelection }
+  const { province, subjectSelection } = question
+  const schoolIds = [...new Set(questions.map(({ schoolId }) => schoolId))]
+  const years = [...new Set(questions.map(({ year }) => year))]
+  const body = { schoolIds, province, years, subjectSelection }
   const schools: readonly LinesOfSchool[] = await call(schoolLines.ofSchools, { body }).send(signal)
   for (const { schoolId, lines } of schools) {
-    tellPart(schoolLines.ofSchool, { body: { ...question, schoolId } }, lines)
+    for (const year of years) {
+      const part = lines.filter((line) => line.year === year)
+      tellPart(schoolLines.ofSchool, { body: { ...question, schoolId, year } }, part)
+    }
   }
 }

@@ -8,6 +8,9 @@ import { firstAnswer, startFetching } from '~/shared/api/query'
 import { currentYear } from '~/shared/lib/clock'
 import type { OverviewFilters } from './overview.address'
 
+/** How many years stand side by side beside the newest. */
+export const YEARS_BESIDE = 2
+
 /** Asks for what the overview shows first: the school, what one decides by, and its charter. */
 export function askOverview(client: QueryClient, schoolId: string, asked: OverviewFilters): void {
   startFetching(client, schoolCalls.base(schoolId))
@@ -20,9 +23,12 @@ async function askDecision(client: QueryClient, schoolId: string, asked: Overvie
   const question = await newestQuestion(client, asked)
   if (!question) return
   const { province, subject } = question
-  startFetching(client, schoolCalls.linesOfYear(schoolId, question))
   const plan = { province, subject, year: currentYear(), batch: undefined, electives: [] }
   startFetching(client, planCalls.ofMajors(schoolId, plan))
+  // Asked together, they are one call.
+  for (const year of [question.year, ...question.yearsBefore.slice(0, YEARS_BESIDE)]) {
+    startFetching(client, schoolCalls.linesOfYear(schoolId, { province, subject, year }))
+  }
 }
 
 async function askCharter(client: QueryClient, schoolId: string): Promise<void> {

@@ -21,6 +21,7 @@ import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { swingText, threeYears } from './decision'
 import type { OverviewFilters } from './overview.address'
+import { YEARS_BESIDE } from './overview.first'
 
 interface SchoolDecisionProps {
   readonly schoolId: string
@@ -89,18 +90,13 @@ interface PointsProps {
   readonly question: LineOfYearQuestion
 }
 
-/** How many years stand side by side beside the newest. */
-const YEARS_BEFORE = 2
-
-/** The lines of the newest year; those of the years before are asked once it stands. */
+/** The lines of the newest year and of those before, which are asked together. */
 function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
   const newest = useQuery(schoolCalls.linesOfYear(schoolId, question))
   const before = useQueries({
-    queries: newest.data
-      ? (question.yearsBefore ?? [])
-          .slice(0, YEARS_BEFORE)
-          .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year }))
-      : [],
+    queries: (question.yearsBefore ?? [])
+      .slice(0, YEARS_BESIDE)
+      .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year })),
   })
   const ofBefore = useRetry(...before)
   const areAllThere = before.every(({ isSuccess }) => isSuccess)
