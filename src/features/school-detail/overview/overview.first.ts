@@ -4,8 +4,9 @@ import { planCalls } from '~/entities/admission/plan.calls'
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { charterOf } from '~/entities/brochure/charter-topics'
 import { schoolCalls } from '~/entities/school/school.calls'
+import { newestPlanYear } from '~/rules/exam/years'
 import { firstAnswer, startFetching } from '~/shared/api/query'
-import { currentYear } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/clock'
 import type { OverviewFilters } from './overview.address'
 
 /** How many years stand side by side beside the newest. */
@@ -23,7 +24,7 @@ async function askDecision(client: QueryClient, schoolId: string, asked: Overvie
   const question = await newestQuestion(client, asked)
   if (!question) return
   const { province, subject } = question
-  const plan = { province, subject, year: currentYear(), batch: undefined, electives: [] }
+  const plan = { province, subject, year: newestPlanYear(now()), batch: undefined, electives: [] }
   startFetching(client, planCalls.ofMajors(schoolId, plan))
   // Asked together, they are one call.
   for (const year of [question.year, ...question.yearsBefore.slice(0, YEARS_BESIDE)]) {
