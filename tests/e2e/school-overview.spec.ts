@@ -231,6 +231,16 @@ test.describe('/chadaxueoverview', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
       await expect(page.getByText('1958 年', { exact: true })).toBeVisible()
     })
+
+    test('brings three years back with one press, as they were asked', async ({ page }) => {
+      await visit(page, '/chadaxueoverview/10001?province=安徽', {
+        fail: 'POST /api/score-line/schools:500*1',
+      })
+      const points = page.getByRole('region', { name: '报考要点' })
+      await points.getByRole('button', { name: /报考要点加载失败，重试/ }).click()
+      await expect(points).toContainText('2024 年 187 → 2025 年 214')
+      await expect(points.getByRole('button', { name: /重试/ })).toHaveCount(0)
+    })
   })
 })
 

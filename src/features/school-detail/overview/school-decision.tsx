@@ -98,10 +98,10 @@ function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
       .slice(0, YEARS_BESIDE)
       .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year })),
   })
-  const ofBefore = useRetry(...before)
+  const retry = useRetry(newest, ...before)
   const areAllThere = before.every(({ isSuccess }) => isSuccess)
   const lines = [...(newest.data ?? []), ...before.flatMap(({ data = [] }) => data)]
-  return { newest, years: areAllThere ? yearlyLines(lines, undefined) : undefined, ofBefore }
+  return { newest, years: areAllThere ? yearlyLines(lines, undefined) : undefined, retry }
 }
 
 interface PointsOfRankProps extends PointsProps {
@@ -112,7 +112,7 @@ interface PointsOfRankProps extends PointsProps {
 
 function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   const { province, subject, year } = question
-  const { newest, years, ofBefore } = useThreeYears(schoolId, question)
+  const { newest, years, retry } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, question)
   const known = newest.data && schoolLines(newest.data, question)
   if (newest.isPending) {
@@ -127,7 +127,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   if (newest.isError) {
     return (
       <Card isEmpty>
-        <RetryButton name="报考要点" onRetry={newest.refetch} error={newest.error} />
+        {retry.onRetry && <RetryButton name="报考要点" {...retry} onRetry={retry.onRetry} />}
       </Card>
     )
   }
@@ -179,7 +179,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] md:grid-cols-[auto_auto_1fr]">
         <Point label={years && years.length < 3 ? '近年' : '近三年'}>
-          {years === undefined ? <PendingYears {...ofBefore} /> : (threeYears(years) ?? '—')}
+          {years === undefined ? <PendingYears {...retry} /> : (threeYears(years) ?? '—')}
         </Point>
         <PlanPoints schoolId={schoolId} question={question} />
       </dl>
