@@ -1,9 +1,9 @@
-import { beforeAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { clearSession } from '~/shared/session/session'
 
-/** A file starts as if it were alone: nobody is signed in, and no global or clock of the file before it is in place. */
-beforeAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  clearSession()
-})
+// A file starts as if it were alone: nobody is signed in, and no global, variable or clock of the file before it is in place.
+// This runs before the file is imported: a module that reads `window` while it loads must find none that was left over.
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.unstubAllEnvs()
+clearSession()
