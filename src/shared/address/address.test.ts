@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laid } from './address'
+import { isAddress, laid } from './address'
 
 describe('a change of filters', () => {
   const before = { province: '安徽', score: 600 }
@@ -21,4 +21,13 @@ describe('a change of filters', () => {
       score: 610,
     })
   })
+})
+
+const addresses = Object.values(import.meta.glob<object>('/src/**/*.address.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter(isAddress)
+
+it('the defaults of every address are what its schema gives where nothing is said', () => {
+  expect(addresses.length).toBeGreaterThan(25)
+  for (const { schema, defaults } of addresses) expect(defaults).toEqual(schema.parse({}))
 })

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { stringifySearch } from './search'
 
 /** Makes the schema of one search param: the application starts with the addresses of all pages, and reads one. */
-export type Field<S extends z.ZodMiniType = z.ZodMiniType> = () => S
+export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
+  (): S
+  /** What the schema gives where nothing is said, unless that is nothing. A link asks for it, of every page it leads to. */
+  readonly fallback?: unknown
+}
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -39,28 +43,24 @@ export interface Filtered<F> {
 }
 
 export function address<const S extends Fields>(fields: S): Address<S> {
-  let made: { readonly schema: SchemaOf<S>; readonly defaults: FiltersOf<S> } | undefined
-  const make = () => {
-    const schemas = Object.entries(fields).map(([key, field]) => [key, field()])
+  const named = Object.entries(fields)
+  let made: SchemaOf<S> | undefined
+  const schema = () => {
     // The keys stay, and each holds what its field makes.
-    const schema = z.object(Object.fromEntries(schemas)) as SchemaOf<S>
-    return { schema, defaults: schema.parse({}) }
-  }
-  const of = () => {
-    made ??= make()
+    made ??= z.object(Object.fromEntries(named.map(([key, field]) => [key, field()]))) as SchemaOf<S>
     return made
   }
   return {
     get schema() {
-      return of().schema
+      return schema()
     },
     get '~standard'() {
-      return of().schema['~standard']
+      return schema()['~standard']
     },
-    get defaults() {
-      return of().defaults
-    },
-    parse: (search) => of().schema.parse(search),
+    defaults: Object.fromEntries(
+      named.flatMap(([key, { fallback }]) => (fallback === undefined ? [] : [[key, fallback]])),
+    ),
+    parse: (search) => schema().parse(search),
   }
 }
 

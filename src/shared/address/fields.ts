@@ -27,10 +27,15 @@ export const range = {
 /** Characters of the short name of a province, at most and at least: the server refuses others. */
 const NAME_OF_PROVINCE = [4, 2] as const
 
+/** A field that holds `fallback` where nothing is said, as its schema does. */
+const or = <S, F>(make: () => S, fallback: F) => Object.assign(make, { fallback })
+
+const list = (longest: number, shortest?: number) => or(() => searchList(longest, shortest), [])
+
 export const field = {
   /** Short name of a province: 安徽, 内蒙古. */
   province: () => searchText(...NAME_OF_PROVINCE),
-  provinces: () => searchList(...NAME_OF_PROVINCE),
+  provinces: list(...NAME_OF_PROVINCE),
   year: () => searchNumber(2000, 2100),
   /** What a score table is about: 物理, 综合, 理科(A类). */
   subject: () => searchText(20),
@@ -39,15 +44,15 @@ export const field = {
   /** The reader's rank, from 1. */
   rank: () => searchNumber(range.rank.low, range.rank.high),
   /** Electives under 3+3, by name. */
-  electives: () => searchList(2),
+  electives: list(2),
   /** A page of a list, from 1; page 1 is left out of the address. */
-  page: () => searchNumberOr(1, 9999, 1),
+  page: or(() => searchNumberOr(1, 9999, 1), 1),
   /** What somebody looks for. */
   q: () => searchText(40),
   /** The id of something of the server's. */
   id: () => searchText(80),
   /** Values of a filter row; none is 全部. */
-  values: () => searchList(40),
+  values: list(40),
 } as const satisfies Fields
 
 /** Free text of at most `longest` characters. */
@@ -57,7 +62,7 @@ export const wholeNumber = (low: number, high: number) => () => searchNumber(low
 
 /** One of these words; the first is the constant default and left out of the address. */
 export function choice<const T extends readonly [string, ...string[]]>(words: T) {
-  return () => searchChoice(words, words[0])
+  return or(() => searchChoice(words, words[0]), words[0])
 }
 
 /** One of these words, or nothing. */
