@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type ESTree, type Plugin, parseAst } from 'vite'
+import { laterSchemas } from './later-schemas.ts'
 
 interface Span {
   readonly start: number
@@ -24,8 +25,8 @@ const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
 
 /**
  * Lets a page carry only the calls that it makes. A group of the contract becomes a namespace, and the bundler leaves
- * out what nobody names. Every declaration loses its prose. `bare` keeps method and path, and of calls
- * with a body whose answer they give.
+ * out what nobody names. Every declaration loses its prose, and a schema is made when it is first read. `bare` keeps
+ * method and path, and of calls with a body whose answer they give.
  */
 export function leanContracts({ bare = false } = {}): Plugin {
   return {
@@ -36,25 +37,31 @@ export function leanContracts({ bare = false } = {}): Plugin {
       if (!CONTRACT.test(file)) return
       const code = await readFile(file, 'utf8')
       const groups = groupsOf(code)
-      if (groups.length === 0) return bare ? { code, moduleSideEffects: false } : undefined
-      if (part === 'calls') return flattened(code, bare)
+      if (groups.length === 0) return asPure(bare ? code : laterSchemas(code))
+      if (part === 'calls') {
+        const flat = flattened(code, bare)
+        return asPure(bare ? flat : laterSchemas(flat))
+      }
       const own = groups.find(({ name }) => part === `group=${name}`)
       if (own) return exported(file, own)
       const names = groups.map(({ name }) => `export * as ${name} from '${file}?group=${name}'\n`)
-      return { code: `export * from '${file}?calls'\n${names.join('')}`, moduleSideEffects: false }
+      return asPure(`export * from '${file}?calls'\n${names.join('')}`)
     },
   }
 }
+
+/** Code that the bundler may leave out where nobody names what it declares. */
+const asPure = (code: string) => ({ code, moduleSideEffects: false })
 
 const flatName = (group: Group, endpoint: Endpoint) => `${group.name}$${endpoint.name}`
 
 function exported(file: string, group: Group) {
   const names = group.endpoints.map((endpoint) => `${flatName(group, endpoint)} as ${endpoint.name}`)
-  return { code: `export { ${names.join(', ')} } from '${file}?calls'`, moduleSideEffects: false }
+  return asPure(`export { ${names.join(', ')} } from '${file}?calls'`)
 }
 
 /** The module with a constant for each endpoint where its groups stood. */
-function flattened(code: string, bare: boolean) {
+function flattened(code: string, bare: boolean): string {
   let flat = code
   for (const group of groupsOf(code).toReversed()) {
     const declared = group.endpoints.map(
@@ -63,7 +70,7 @@ function flattened(code: string, bare: boolean) {
     )
     flat = flat.slice(0, group.start) + declared.join('') + flat.slice(group.end)
   }
-  return { code: flat, moduleSideEffects: false }
+  return flat
 }
 
 function declaration(code: string, { call }: Endpoint, bare: boolean): string {
