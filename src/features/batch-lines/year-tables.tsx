@@ -1,5 +1,7 @@
+import { useDeferredValue } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
 import { CategoryNote } from '~/entities/province/category-note'
+import { firstRows } from '~/shared/table/first-rows'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { lineChange } from './line-change'
 import { YearTable } from './year-table'
@@ -9,6 +11,9 @@ interface YearTablesProps {
   /** Those of which there are lines, the newest first. */
   readonly years: readonly ControlLineYear[]
 }
+
+/** The tables that a first screen reaches; the others follow when there is time. */
+const FIRST_YEARS = { phone: 2, wide: 4 }
 
 export const withLines = (years: readonly ControlLineYear[]) =>
   years.filter(({ batchLines }) => batchLines.length > 0)
@@ -35,13 +40,14 @@ export function YearTables({ province, years }: YearTablesProps) {
 }
 
 function Years({ years }: { years: readonly ControlLineYear[] }) {
+  const drawn = useDeferredValue(years, years.slice(0, firstRows(FIRST_YEARS)))
   const linesOf = (asked: number) => years.find(({ year }) => year === asked)?.batchLines
   const compared = years.some(({ year, batchLines }) =>
     batchLines.some((line) => lineChange(line, linesOf(year - 1)) !== undefined),
   )
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {years.map((year) => (
+      {drawn.map((year) => (
         <YearTable key={year.year} {...year} before={linesOf(year.year - 1)} compared={compared} />
       ))}
     </div>

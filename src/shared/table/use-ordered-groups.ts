@@ -22,7 +22,7 @@ interface PlacedGroup<Row> {
 }
 
 /** Heads of groups come on top of these. */
-const FIRST_ROWS = { phone: 8, wide: 16 }
+const FIRST_ROWS = { phone: 5, wide: 16 }
 
 /** Groups in the order of their heads, and in each its rows in their own order. What is below the first screen follows when there is time. */
 export function useOrderedGroups<Row>(
