@@ -3,7 +3,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { type CatalogueEntry, type CatalogueGroup, type CatalogueType, countOf, cutAt } from './catalogue'
-import { useDrawnGroups } from './use-drawn-groups'
+import { useDrawnTypes } from './use-drawn-types'
 
 interface Highlights {
   readonly keyword: string
@@ -20,15 +20,15 @@ interface CatalogueListProps extends Highlights {
 
 /** A catalogue as it is read: categories, their types, the names of each; hits are marked. */
 export const CatalogueList = memo(function Catalogue({ groups, noun, ...highlights }: CatalogueListProps) {
-  const drawn = useDrawnGroups(groups)
+  const drawn = useDrawnTypes(groups)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {groups.map((group, index) => (
+      {groups.map((group) => (
         <section
           key={group.id}
           aria-labelledby={`category-${group.id}`}
           style={roomOf(group)}
-          className={cn(SECTION, index >= drawn && 'min-h-(--room)')}
+          className={cn(SECTION, drawn.get(group.id)?.length !== group.types.length && 'min-h-(--room)')}
         >
           <h2
             id={`category-${group.id}`}
@@ -42,13 +42,11 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
               {formatCount(group.types.length)} 类，{formatCount(countOf(group))} 个{noun}
             </span>
           </h2>
-          {index < drawn && (
-            <dl className="mt-1">
-              {group.types.map((type) => (
-                <Type key={type.id} type={type} {...highlights} />
-              ))}
-            </dl>
-          )}
+          <dl className="mt-1">
+            {drawn.get(group.id)?.map((type) => (
+              <Type key={type.id} type={type} {...highlights} />
+            ))}
+          </dl>
         </section>
       ))}
     </div>
