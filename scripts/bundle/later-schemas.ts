@@ -12,7 +12,7 @@ const ZOD = /\bz\./
  */
 export function laterSchemas(code: string): string {
   const { body } = parseAst(code, { lang: 'ts' })
-  const made = body.flatMap(constantsOf).flatMap((call) => (isCall(call) ? partsOf(call) : [call]))
+  const made = body.flatMap(constantsOf).flatMap((call) => (declaresCall(call) ? partsOf(call) : [call]))
   const schemas = made.filter(({ start, end }) => ZOD.test(code.slice(start, end)))
   if (schemas.length === 0) return code
   let changed = code
@@ -30,7 +30,10 @@ function constantsOf(statement: ESTree.Program['body'][number]): ESTree.CallExpr
   return declared.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
 }
 
-const isCall = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier' && METHODS.has(callee.name)
+/** Whether it is a declaration of a call of the API. */
+export function declaresCall({ callee }: ESTree.CallExpression): boolean {
+  return callee.type === 'Identifier' && METHODS.has(callee.name)
+}
 
 function partsOf({ arguments: [, spec] }: ESTree.CallExpression): ESTree.Expression[] {
   if (spec?.type !== 'ObjectExpression') return []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type ESTree, type Plugin, parseAst } from 'vite'
-import { laterSchemas } from './later-schemas.ts'
+import { declaresCall, laterSchemas } from './later-schemas.ts'
 
 interface Span {
   readonly start: number
@@ -19,7 +19,6 @@ interface Group extends Span {
 }
 
 const CONTRACT = /\/src\/contracts\/[\w.-]+\.ts$/
-const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'del'])
 /** Parts of a declaration that only documents read. */
 const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
 
@@ -37,11 +36,9 @@ export function leanContracts({ bare = false } = {}): Plugin {
       if (!CONTRACT.test(file)) return
       const code = await readFile(file, 'utf8')
       const groups = groupsOf(code)
-      if (groups.length === 0) return asPure(bare ? code : laterSchemas(code))
-      if (part === 'calls') {
-        const flat = flattened(code, bare)
-        return asPure(bare ? flat : laterSchemas(flat))
-      }
+      const declarations = part === 'calls' ? flattened(code, bare) : code
+      if (part === 'calls' || groups.length === 0)
+        return asPure(bare ? declarations : laterSchemas(declarations))
       const own = groups.find(({ name }) => part === `group=${name}`)
       if (own) return exported(file, own)
       const names = groups.map(({ name }) => `export * as ${name} from '${file}?group=${name}'\n`)
@@ -102,8 +99,7 @@ function groupsOf(code: string): Group[] {
     const endpoints = init.properties.flatMap((property) => {
       if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
       const { key, value } = property
-      if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return []
-      return METHODS.has(value.callee.name) ? [{ name: key.name, call: value }] : []
+      return value.type === 'CallExpression' && declaresCall(value) ? [{ name: key.name, call: value }] : []
     })
     const complete = endpoints.length > 0 && endpoints.length === init.properties.length
     return complete ? [{ name: id.name, start, end, endpoints }] : []

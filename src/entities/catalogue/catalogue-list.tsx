@@ -42,11 +42,13 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
               {formatCount(group.types.length)} 类，{formatCount(countOf(group))} 个{noun}
             </span>
           </h2>
-          <dl className="mt-1">
-            {drawn.get(group.id)?.map((type) => (
-              <Type key={type.id} type={type} {...highlights} />
-            ))}
-          </dl>
+          {(drawn.get(group.id)?.length ?? 0) > 0 && (
+            <dl className="mt-1">
+              {drawn.get(group.id)?.map((type) => (
+                <Type key={type.id} type={type} {...highlights} />
+              ))}
+            </dl>
+          )}
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { hasMoved } from '~/shared/lib/first-use'
-import { firstRows } from '~/shared/table/first-rows'
+import { inFirstScreen } from '~/shared/lib/in-first-screen'
 import type { CatalogueGroup, CatalogueType } from './catalogue'
 
 /** The names of the first screen of a phone, and of the first screens of others, also of tall ones. */
@@ -20,7 +20,7 @@ export function useDrawnTypes(groups: readonly CatalogueGroup[]): TypesOf {
 }
 
 function firstOf(groups: readonly CatalogueGroup[]): TypesOf {
-  const most = firstRows(FIRST_NAMES)
+  const most = inFirstScreen(FIRST_NAMES)
   let names = 0
   const isFirst = ({ entries }: CatalogueType) => {
     const stands = names < most

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
 import { CategoryNote } from '~/entities/province/category-note'
-import { firstRows } from '~/shared/table/first-rows'
+import { inFirstScreen } from '~/shared/lib/in-first-screen'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { lineChange } from './line-change'
 import { YearTable } from './year-table'
@@ -40,14 +40,15 @@ export function YearTables({ province, years }: YearTablesProps) {
 }
 
 function Years({ years }: { years: readonly ControlLineYear[] }) {
-  const drawn = useDeferredValue(years, years.slice(0, firstRows(FIRST_YEARS)))
+  // A number, not the years: those of another province would stand here for a moment beside the lines of this one.
+  const drawn = useDeferredValue(years.length, inFirstScreen(FIRST_YEARS))
   const linesOf = (asked: number) => years.find(({ year }) => year === asked)?.batchLines
   const compared = years.some(({ year, batchLines }) =>
     batchLines.some((line) => lineChange(line, linesOf(year - 1)) !== undefined),
   )
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {drawn.map((year) => (
+      {years.slice(0, drawn).map((year) => (
         <YearTable key={year.year} {...year} before={linesOf(year.year - 1)} compared={compared} />
       ))}
     </div>

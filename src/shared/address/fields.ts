@@ -28,9 +28,9 @@ export const range = {
 const NAME_OF_PROVINCE = [4, 2] as const
 
 /** A field that holds `fallback` where nothing is said, as its schema does. */
-const or = <S, F>(make: () => S, fallback: F) => Object.assign(make, { fallback })
+const withFallback = <S, F>(make: () => S, fallback: F) => Object.assign(make, { fallback })
 
-const list = (longest: number, shortest?: number) => or(() => searchList(longest, shortest), [])
+const list = (longest: number, shortest?: number) => withFallback(() => searchList(longest, shortest), [])
 
 export const field = {
   /** Short name of a province: 安徽, 内蒙古. */
@@ -46,7 +46,7 @@ export const field = {
   /** Electives under 3+3, by name. */
   electives: list(2),
   /** A page of a list, from 1; page 1 is left out of the address. */
-  page: or(() => searchNumberOr(1, 9999, 1), 1),
+  page: withFallback(() => searchNumberOr(1, 9999, 1), 1),
   /** What somebody looks for. */
   q: () => searchText(40),
   /** The id of something of the server's. */
@@ -62,7 +62,7 @@ export const wholeNumber = (low: number, high: number) => () => searchNumber(low
 
 /** One of these words; the first is the constant default and left out of the address. */
 export function choice<const T extends readonly [string, ...string[]]>(words: T) {
-  return or(() => searchChoice(words, words[0]), words[0])
+  return withFallback(() => searchChoice(words, words[0]), words[0])
 }
 
 /** One of these words, or nothing. */

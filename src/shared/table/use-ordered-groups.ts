@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
+import { inFirstScreen } from '~/shared/lib/in-first-screen'
 import type { Columns } from './columns'
-import { firstRows } from './first-rows'
 import { type Order, sortedRows } from './order'
 
 /** Rows under a head, which is a row itself. Without a head they are all there is. */
@@ -21,7 +21,7 @@ interface PlacedGroup<Row> {
   readonly rows: readonly Placed<Row>[]
 }
 
-/** Heads of groups come on top of these. */
+/** Heads of groups come on top of these. On a phone a row has two lines and more. */
 const FIRST_ROWS = { phone: 5, wide: 16 }
 
 /** Groups in the order of their heads, and in each its rows in their own order. What is below the first screen follows when there is time. */
@@ -57,7 +57,7 @@ function placedRows<Row>(rows: readonly Row[], columns: Columns<Row, string>, or
 
 /** As many whole groups as the first screen may show, and always one. */
 function firstOf<Row>(groups: readonly PlacedGroup<Row>[]): readonly PlacedGroup<Row>[] {
-  const most = firstRows(FIRST_ROWS)
+  const most = inFirstScreen(FIRST_ROWS)
   let shown = 0
   return groups.flatMap((group) => {
     const left = most - shown

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
+import { inFirstScreen } from '~/shared/lib/in-first-screen'
 import type { Columns } from './columns'
-import { firstRows } from './first-rows'
 import { type Order, sortedRows } from './order'
 
 /** The others follow when there is time. */
@@ -23,7 +23,7 @@ export function useOrderedRows<Row>(
     return sortedRows(rows, columns, order).map((row) => ({ row, place: places.get(row) ?? 0 }))
   }, [rows, columns, order])
   const first = useMemo(() => {
-    const most = firstRows(FIRST_ROWS)
+    const most = inFirstScreen(FIRST_ROWS)
     return ordered.length > most ? ordered.slice(0, most) : ordered
   }, [ordered])
   return useDeferredValue(ordered, first)

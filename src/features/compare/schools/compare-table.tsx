@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
 import { Crest } from '~/entities/school/crest'
 import type { OwnRank } from '~/rules/chance/beside-line'
@@ -6,7 +5,6 @@ import { newestPlanYear } from '~/rules/exam/years'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { FailedRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
-import { firstRows } from '~/shared/table/first-rows'
 import { cn } from '~/shared/ui/cn'
 import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
 import { FactRow, rowHeadClass } from '../fact-row'
@@ -28,15 +26,11 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void
 }
 
-/** On a phone they begin two screens down, and follow when there is time. */
-const FIRST_FACTS = { phone: 0, wide: FACTS.length }
-
 const PENDING_YEARS = ['a', 'b', 'c']
 
 /** Schools side by side. */
 export function CompareTable(props: CompareTableProps) {
   const { schools, lines, ofLines, rank, onlyDifferent, onRemove } = props
-  const facts = useDeferredValue(FACTS, FACTS.slice(0, firstRows(FIRST_FACTS)))
   // Nobody asks for plans where the subject is not known, and will not be.
   const asksPlans = lines ? lines.years.some(({ subject }) => subject !== undefined) : !ofLines
   return (
@@ -76,7 +70,7 @@ export function CompareTable(props: CompareTableProps) {
         />
       ))}
       <TitleRow columns={schools.length}>基本情况</TitleRow>
-      {facts.map((fact) => (
+      {FACTS.map((fact) => (
         <FactRow
           key={fact.label}
           fact={fact}
