@@ -1,7 +1,8 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query'
-import { provinceList } from '~/entities/province/province-list.calls'
-import { schoolOptions } from '~/entities/school/school-options.calls'
-import type { Ask } from '~/shared/api/call'
+import { province } from '~/contracts/province'
+import { school } from '~/contracts/school'
+import { type StartupLists, startup } from '~/contracts/startup'
+import { ask, type Call, call } from '~/shared/api/call'
 import { logOnly } from './logged-errors'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
@@ -16,16 +17,18 @@ export interface StartupData {
 }
 
 /**
- * Asks for provinces, school types, institutions and features (S1 §4). The answers are held apart until the page is
- * mounted: HTML that was rendered at build time was rendered without them.
+ * Asks for provinces, school types, institutions and features (S1 §4), in one call; each alone where that one has failed or
+ * is not known. The answers are held apart until the page is mounted: HTML that was rendered at build time was rendered
+ * without them.
  */
 export function loadStartupData(): StartupData {
   const holding = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const lists = holding.fetchQuery(ask(call(startup.lists, {})))
   const held = [
-    hold(holding, provinceList()),
-    hold(holding, schoolOptions.types()),
-    hold(holding, schoolOptions.institutions()),
-    hold(holding, schoolOptions.features()),
+    hold(holding, call(province.list, {}), partOf(lists, 'provinces')),
+    hold(holding, call(school.types, {}), partOf(lists, 'types')),
+    hold(holding, call(school.institutions, {}), partOf(lists, 'institutions')),
+    hold(holding, call(school.features, {}), partOf(lists, 'features')),
   ]
   const loads = held.map(({ answer }) => answer.catch((error) => logOnly('启动数据加载失败', error)))
   const patience = new Promise((resolve) => setTimeout(resolve, STARTUP_PATIENCE_MS))
@@ -37,8 +40,12 @@ export function loadStartupData(): StartupData {
   }
 }
 
-/** One call whose answer is held. What is on its way or has failed by then is not asked a second time at once. */
-function hold<T>(holding: QueryClient, asked: Ask<T>) {
+const partOf = async <K extends keyof StartupLists>(lists: Promise<StartupLists>, part: K) =>
+  (await lists)[part]
+
+/** One list that is held. What is on its way or has failed by then is not asked a second time at once. */
+function hold<T>(holding: QueryClient, alone: Call<T>, part: Promise<T>) {
+  const asked = ask({ ...alone, send: (signal) => part.catch(() => alone.send(signal)) })
   const answer = holding.fetchQuery(asked)
   const give = (client: QueryClient) => {
     const { queryKey } = asked

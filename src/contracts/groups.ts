@@ -33,6 +33,7 @@ import { scoreRecords } from './score-records'
 import { scoreTables } from './score-tables'
 import { seasonState } from './season-state'
 import { serviceOrders } from './service-orders'
+import { startup } from './startup'
 import { student } from './student'
 import { studentProfile } from './student-profile'
 import { studentRecord } from './student-record'
@@ -50,6 +51,7 @@ export const contractGroups = {
   scoreTables,
   scoreLookups,
   publishedData,
+  startup,
   province,
   provincePlaces,
   provinceRules,

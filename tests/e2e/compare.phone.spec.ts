@@ -12,7 +12,9 @@ test.describe('/compare on a phone', () => {
     })
     const again = page.getByRole('button', { name: '自己的成绩加载失败，重试' })
     expect((await again.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
-    await visit(page, '/gaokaozixun', { fail: 'GET /api/province/list:rejected' })
+    await visit(page, '/gaokaozixun', {
+      fail: ['GET /api/startup/lists:rejected', 'GET /api/province/list:rejected'],
+    })
     const province = page
       .getByRole('region', { name: '招生日程' })
       .getByRole('button', { name: '省份加载失败，重试' })

@@ -101,7 +101,7 @@ const HANGING = [
   { address: '/gaokaozixunDetail/0-2026-filing', call: 'GET /api/school/news/detail/0-2026-filing' },
   { address: '/chadaxuerank', call: 'GET /api/preferences/scores' },
   { address: '/chadaxue', call: 'GET /api/preferences/scores' },
-  { address: '/mingshi', call: 'GET /api/province/list' },
+  { address: '/mingshi', call: 'GET /api/startup/lists' },
   { address: '/masterList', call: 'POST /api/planner/query/simple' },
 ] as const
 

@@ -331,7 +331,9 @@ test.describe('a new number', () => {
   })
 
   test('can ask again for the provinces', LONG, async ({ page }) => {
-    await visit(page, '/welcome', { fail: 'GET /api/province/list:rejected' })
+    await visit(page, '/welcome', {
+      fail: ['GET /api/startup/lists:rejected', 'GET /api/province/list:rejected'],
+    })
     await signIn(await openLogin(page), NEW_TEL)
     const step = page.getByRole('dialog', { name: '完善信息' })
     await expect(step.getByRole('alert')).toContainText('省份加载失败')

@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000
 const WORD_MS = 10_000
 
 /** What the product asks for at its start (S1 §4). */
-const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
+const STARTUP = /^GET \/api\/(startup\/lists|province\/list|school\/(types|institution|listFeature))$/
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 const QUESTION = 'province=安徽&year=2025&subject=物理'

@@ -75,7 +75,9 @@ test.describe('/welcome', () => {
   })
 
   test('still works when the startup data cannot be loaded', async ({ page }) => {
-    await visit(page, '/welcome', { fail: 'GET /api/school/types:rejected' })
+    await visit(page, '/welcome', {
+      fail: ['GET /api/startup/lists:rejected', 'GET /api/school/types:rejected'],
+    })
     await expect(page.getByLabel('科类')).toHaveValue('物理')
   })
 })

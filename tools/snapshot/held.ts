@@ -10,7 +10,8 @@ const inFile = (file: string, ...calls: readonly string[]): Readonly<Record<stri
 export const HELD: Readonly<Record<string, Held>> = {
   ...inFile(
     'start',
-    ...['GET /api/province/list', 'GET /api/school/types', 'GET /api/school/institution'],
+    ...['GET /api/startup/lists', 'GET /api/province/list'],
+    ...['GET /api/school/types', 'GET /api/school/institution'],
     ...['GET /api/school/listFeature', 'GET /api/school/institution/extend'],
     ...['GET /api/school/list-enrollment-type', 'GET /api/province/subject-rule/list'],
   ),

@@ -10,6 +10,7 @@ import { school } from '~/contracts/school'
 import { schoolLibrary } from '~/contracts/school-library'
 import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
 import { type RankFilter, scoreTables } from '~/contracts/score-tables'
+import { startup } from '~/contracts/startup'
 import { answerOf, forEach, type Gathering, gatherAnswers, requireAnswer } from './gather'
 import { gatherLists } from './lists'
 import { fileOf, type Question, question } from './questions'
@@ -57,6 +58,7 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
 async function gatherStart(gathering: Gathering): Promise<string[]> {
   const list = question(province.list, {})
   const start = await gatherAnswers(gathering, 'start', [
+    question(startup.lists, {}),
     list,
     question(school.types, {}),
     question(school.institutions, {}),

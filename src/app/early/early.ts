@@ -1,15 +1,18 @@
 import { loaders } from 'virtual:route-loaders'
 import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
-import { provinceList } from '~/entities/province/province-list.calls'
-import { schoolOptions } from '~/entities/school/school-options.calls'
+import { province } from '~/contracts/province'
+import { school } from '~/contracts/school'
+import { startup } from '~/contracts/startup'
+import { ask, call } from '~/shared/api/call'
 import { asGet, isUnknownGet, type Outgoing } from '~/shared/api/outgoing'
-import { startFetching } from '~/shared/api/query'
+import { firstAnswer, startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
 import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
 import { addStyles } from './add-styles'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
+import { tellPart } from './stand-ins/client'
 import { nextTask, whenRead } from './when-read'
 import type { Early } from './window'
 
@@ -107,12 +110,13 @@ function drawWith(sight: number): void {
   document.head.append(script)
 }
 
-/** What the product asks for at its start (S1 §4). What a page needs to draw its first figures goes before the rest. */
+/**
+ * What the product asks for at its start (S1 §4): in one call, or each list alone where that one has failed or is not known.
+ * First figures offer the provinces.
+ */
 async function askForStartup(): Promise<void> {
-  startFetching(client, provinceList())
-  await nextTask()
-  await whenRead(early)
-  startFetching(client, schoolOptions.types())
-  startFetching(client, schoolOptions.institutions())
-  startFetching(client, schoolOptions.features())
+  const lists = await firstAnswer(client, ask(call(startup.lists, {})))
+  if (lists) return tellPart(province.list, {}, lists.provinces)
+  for (const alone of [province.list, school.types, school.institutions, school.features])
+    startFetching(client, ask(call(alone, {})))
 }

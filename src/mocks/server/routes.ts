@@ -24,6 +24,7 @@ const resolversOf = {
   provinceRules: async () => (await import('../calls/provinces/province-rules')).provinceRuleHandlers,
   seasonState: async () => (await import('../calls/provinces/season-state')).seasonStateHandlers,
   professions: async () => (await import('../calls/majors/professions')).professionHandlers,
+  startup: async () => (await import('../calls/schools/startup')).startupHandlers,
   province: async () => (await import('../calls/provinces/province')).provinceHandlers,
   school: async () => (await import('../calls/schools/school')).schoolHandlers,
   schoolLibrary: async () => (await import('../calls/schools/school-library')).schoolLibraryHandlers,

@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A value as the screen last showed it: what takes long is worked out once the change itself can be seen. */
-export function usePainted<T>(value: T): T {
-  const [painted, setPainted] = useState(value)
+/**
+ * A value as the screen last showed it: what takes long is worked out, or asked for, once the change itself can be seen.
+ * `first` is what counts as shown before that.
+ */
+export function usePainted<T>(value: T, first = value): T {
+  const [painted, setPainted] = useState(first)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // What a frame starts runs before it is painted, and what it leaves for later runs after that.

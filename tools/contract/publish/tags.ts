@@ -22,6 +22,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   scoreRecords: '学生的成绩',
   professions: '职业目录、岗位和招聘统计',
   publishedData: '公开数据的版本（扩展）',
+  startup: '启动时的列表（扩展）',
   province: '省份',
   provincePlaces: '城市、区县和高中',
   provinceRules: '选科、批次和填报规则',

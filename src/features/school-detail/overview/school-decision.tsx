@@ -17,6 +17,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
+import { usePainted } from '~/shared/lib/use-painted'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { swingText, threeYears } from './decision'
@@ -215,7 +216,7 @@ function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) 
   const newest = useQuery(planOf(year))
   const retry = useRetry(newest)
   // The change follows the plan: it is worth no delay.
-  const before = useQuery({ ...planOf(year - 1), enabled: newest.data !== undefined })
+  const before = useQuery({ ...planOf(year - 1), enabled: usePainted(newest.data !== undefined, false) })
   const unknown =
     (retry.onRetry && <RetryButton name="计划" {...retry} onRetry={retry.onRetry} />) ||
     (newest.isPending && <Skeleton className="h-6 w-32" />)

@@ -1,7 +1,8 @@
-import { province } from '~/contracts/province'
+import { type Province, province } from '~/contracts/province'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { mockEndpoints } from '../../server/resolve'
 
-export const provinceHandlers = mockEndpoints(province, {
-  list: () => PROVINCES.map(({ code, name }) => ({ code, provinceName: name })),
-})
+export const listProvinces = (): Province[] =>
+  PROVINCES.map(({ code, name }) => ({ code, provinceName: name }))
+
+export const provinceHandlers = mockEndpoints(province, { list: listProvinces })

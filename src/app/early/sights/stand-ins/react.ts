@@ -32,6 +32,7 @@ export const useDeferredValue = <T>(value: T, initial = value): T => initial
 export const useSyncExternalStore = <T>(_: unknown, now: () => T): T => now()
 export const useEffect = nothing
 export const useLayoutEffect = nothing
+export const startTransition = nothing
 
 function begun<T>(value: T | (() => T)): T {
   // The one function among first values is the one that makes them.
