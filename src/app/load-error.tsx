@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { openAnew } from '~/shared/lib/open-anew'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -14,15 +15,6 @@ export function reportCaughtError(error: unknown): void {
 
 /** Parts that did not come, by their error. */
 const missed = new Set<string>()
-
-/**
- * Opens the address in a new document, where the server answers. A browser remembers a module that has failed and does
- * not ask for it again; nothing reloads while there is no network, since what is on the screen would be gone.
- */
-async function openAnew(): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
-  if (answer?.ok) location.reload()
-}
 
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
 export function LoadError({ error, reset }: ErrorComponentProps) {

@@ -1,10 +1,11 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
+import { openAnew } from './open-anew'
 
 export interface LazyPart<P> {
   /** Undefined until its code has arrived. */
   readonly Part: ComponentType<P> | undefined
   readonly failed: boolean
-  /** Asks for the code again. A second failure with a network is the browser's memory of the first: the page reloads. */
+  /** Asks for the code again. A second failure is the browser's memory of the first: the page opens anew. */
   readonly retry: () => void
 }
 
@@ -115,8 +116,8 @@ export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentTyp
   }, [failed, again])
 
   const retry = () => {
-    if (attempt > 0 && navigator.onLine) location.reload()
-    else again()
+    if (attempt === 0) again()
+    else void openAnew().then((opens) => opens || again())
   }
   return { Part: failed ? undefined : part, failed, retry }
 }
