@@ -7,6 +7,7 @@ import { Province } from './province'
 export const StartupLists = z.object({
   provinces: z.array(Province),
   types: z.array(Text),
+  /** Who runs a school: 公办, 民办, 中外合作办学. */
   institutions: z.array(Text),
   features: z.array(Text),
 })
