@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { JUST_FAILED_MS, SOON_MS } from '~/shared/api/again'
+import { SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError } from '~/shared/api/errors'
+import { hasJustFailed } from '~/shared/api/query'
 import { notify } from '~/shared/lib/notify'
 import { isOnlyLogged } from './logged-errors'
 
@@ -28,10 +29,6 @@ function retryDelay(failures: number, error: unknown): number {
   return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS
 }
 
-function failedLongAgo({ state }: { readonly state: { readonly errorUpdatedAt: number } }): boolean {
-  return Date.now() - state.errorUpdatedAt > JUST_FAILED_MS
-}
-
 /** Every failed call is announced here, once (S1 §8); the region that asked shows its own error face besides. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -41,7 +38,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: worthRetrying,
         retryDelay,
-        retryOnMount: failedLongAgo,
+        retryOnMount: ({ state }) => !hasJustFailed(state.errorUpdatedAt),
         refetchOnWindowFocus: false,
         // Where there is no network, the device may have an answer.
         networkMode: 'offlineFirst',

@@ -112,11 +112,11 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
   'make one call fail, always, once, or for a share': {
     async go(tester) {
-      await tester.open('/weici?score=600', { fail: `${TABLE}:500*1` })
-      const alert = tester.page.getByRole('alert').filter({ hasText: '一分一段表加载失败' })
+      await tester.open('/pici?province=安徽', { fail: 'GET /api/batch-lines/by-province:500*1' })
+      const alert = tester.page.getByRole('alert').filter({ hasText: '批次线加载失败' })
       await expect(alert).toBeVisible()
       await alert.getByRole('button', { name: '重试' }).click()
-      await expect(tester.page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
+      await expect(tester.page.getByRole('region', { name: /^20\d\d 年/ }).first()).toBeVisible()
     },
   },
   'have another world': {

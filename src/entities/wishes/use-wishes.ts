@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { JUST_FAILED_MS } from '~/shared/api/again'
 import { dropChanged } from '~/shared/api/changes'
+import { hasJustFailed } from '~/shared/api/query'
 import { useOnce } from '~/shared/api/use-once'
 import { store } from '~/shared/lib/store'
 import { useHydrated } from '~/shared/session/session'
@@ -44,10 +44,10 @@ export function readOnce(client: QueryClient): void {
 }
 
 /** Marks that appear one after the other do not ask again, each, for what has just failed. */
-function hasJustFailed(): boolean {
+function hasRecordJustFailed(): boolean {
   const failure = store.get(recordFailureAtom)
   if (failure === undefined || failure.studentId !== recordOwner()) return false
-  return Date.now() - failure.at <= JUST_FAILED_MS
+  return hasJustFailed(failure.at)
 }
 
 /**
@@ -58,7 +58,7 @@ export function useWishes(): readonly Wish[] {
   const wishes = useAtomValue(wishesAtom)
   const client = useQueryClient()
   useEffect(() => {
-    const wait = setTimeout(() => hasJustFailed() || readOnce(client), PATIENCE_MS)
+    const wait = setTimeout(() => hasRecordJustFailed() || readOnce(client), PATIENCE_MS)
     return () => clearTimeout(wait)
   }, [client])
   return useHydrated() ? wishes : NONE

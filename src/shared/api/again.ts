@@ -1,9 +1,6 @@
 /** A line that broke is tried again after this, ms. */
 export const SOON_MS = 400
 
-/** A part that appears this soon after a failure shows it, and does not ask again: parts in a row would make a storm. */
-export const JUST_FAILED_MS = 10_000
-
 /** A call that has been on its way for this long may be sent again. */
 const LONG_MS = 5000
 

@@ -145,12 +145,12 @@ test.describe('first figures before the application', () => {
 
   test('are read on where one has scrolled to', LONG, async ({ page }) => {
     const release = await openWithoutApplication(page, '/pici?province=安徽')
-    await expect(page.getByRole('region', { name: '2020 年' })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.getByRole('region', { name: '2024 年' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 300))
     release()
     await isMounted(page)
     await expect(page.getByLabel('省份')).toHaveValue('安徽')
-    expect(await page.evaluate(() => scrollY)).toBe(600)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
   test('are left behind by a reload, which returns to where one was', LONG, async ({ page }) => {

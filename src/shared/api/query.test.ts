@@ -1,0 +1,25 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startAfresh } from '~/shared/lib/mounted'
+import { firstAnswer } from './query'
+
+beforeEach(() => void vi.stubEnv('SSR', false))
+afterEach(() => vi.useRealTimers())
+startAfresh()
+
+it('a loader that runs again does not ask again for what has just failed', async () => {
+  vi.useFakeTimers()
+  const ask = vi.fn(async (): Promise<string> => {
+    throw new Error('refused')
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const options = queryOptions({ queryKey: ['scores'], queryFn: ask })
+  await expect(firstAnswer(client, options)).resolves.toBeUndefined()
+  await expect(firstAnswer(client, options)).resolves.toBeUndefined()
+  expect(ask).toHaveBeenCalledOnce()
+
+  vi.advanceTimersByTime(10_001)
+  ask.mockResolvedValueOnce('scores')
+  await expect(firstAnswer(client, options)).resolves.toBe('scores')
+  expect(ask).toHaveBeenCalledTimes(2)
+})
