@@ -14,14 +14,17 @@ export function returnTo(top: number, hasMoved: () => boolean): void {
     clearTimeout(timer)
     observer.disconnect()
   }
+  /** Where this has led to. */
+  let place = 0
   const follow = () => {
-    if (hasMoved()) return end()
+    const lowest = document.documentElement.scrollHeight - innerHeight
+    // Whoever drags the bar at the side sends no event. A page that shrinks takes its reader along to its end.
+    const isAbove = scrollY < Math.min(place, lowest) - 1
+    if (isAbove || hasMoved()) return end()
     scrollTo({ top, behavior: 'instant' })
+    place = scrollY
     clearTimeout(timer)
-    timer = setTimeout(
-      end,
-      document.documentElement.scrollHeight - innerHeight < top ? PATIENCE_MS : SETTLE_MS,
-    )
+    timer = setTimeout(end, lowest < top ? PATIENCE_MS : SETTLE_MS)
   }
   const observer = new ResizeObserver(follow)
   observer.observe(document.body)
