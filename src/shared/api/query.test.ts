@@ -4,7 +4,10 @@ import { startAfresh } from '~/shared/lib/mounted'
 import { firstAnswer } from './query'
 
 beforeEach(() => void vi.stubEnv('SSR', false))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 startAfresh()
 
 it('a loader that runs again does not ask again for what has just failed', async () => {

@@ -32,7 +32,8 @@ interface Asking<T> {
 
 /**
  * The answer to a question that the page will ask too; undefined when it has failed, which the page then says: a loader
- * that runs again at once does not ask again. Nothing is asked while HTML is rendered at build time, nor before that HTML has been taken over.
+ * that runs again at once does not ask again. Nothing is asked while HTML is rendered at build time, nor before that HTML
+ * has been taken over.
  */
 export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Promise<T | undefined> {
   if (import.meta.env.SSR) return undefined
