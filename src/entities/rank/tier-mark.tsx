@@ -14,6 +14,7 @@ const LOOKS: Readonly<
   够不着: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
   同分: { shape: '＝', text: 'text-foreground', ground: 'bg-muted' },
   无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },
+  无效: { shape: '⊘', text: 'text-destructive', ground: 'bg-reach-soft' },
 }
 
 /** The class of a tier's colour, as that of its text. */

@@ -6,12 +6,15 @@ export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
 
 /**
  * A tier in one word, and words beside the tiers: a line out of reach, the same as a row of a list, where it costs
- * nothing, and no line to compare with.
+ * nothing, no line to compare with, and a choice that does not count for the student (无效志愿), whatever the rank.
  */
-export type TierName = '冲' | '稳' | '保' | '圆梦' | '够不着' | '无数据'
+export type TierName = '冲' | '稳' | '保' | '圆梦' | '够不着' | '无数据' | '无效'
 
 /** The word where no line can be compared with. */
 export const NO_TIER: TierName = '无数据'
+
+/** The word of a choice that does not count. */
+export const VOID: TierName = '无效'
 
 const NAMES: Readonly<Record<Tier, TierName>> = { 1: '冲', 2: '稳', 3: '保' }
 
@@ -34,7 +37,7 @@ export function tierName(tier: Tier | undefined): TierName {
   return tier === undefined ? '够不着' : NAMES[tier]
 }
 
-const ALL: readonly TierName[] = ['冲', '稳', '保', '圆梦', '够不着', '无数据']
+const ALL: readonly TierName[] = ['冲', '稳', '保', '圆梦', '够不着', '无数据', '无效']
 
 /** How many rows of a list are of each tier, those beside the tiers last. */
 export function countTiers(tiers: readonly TierName[]): readonly (readonly [TierName, number])[] {

@@ -18,6 +18,8 @@ export interface Finding extends Named, Found {}
 /** A check that could not be made, and why. */
 export interface Skipped extends Named {
   readonly why: string
+  /** Whether the rows can be applied for at all is not known. */
+  readonly isVital?: boolean
 }
 
 /** The result of a check-up. Rows count from 1, shares from 0 to 1. */
@@ -73,8 +75,8 @@ export function checkUp(list: ApplicationList): CheckUp {
 
 /** The checks that could not be made on a list, each once. */
 function skippedIn(model: ListModel): Skipped[] {
-  return CHECKS.flatMap(({ id: check, name, skipped }: Check & { readonly id: CheckId }) => {
+  return CHECKS.flatMap(({ id: check, name, skipped, isVital }: Check & { readonly id: CheckId }) => {
     const why = skipped?.(model)
-    return why === undefined ? [] : [{ check, name, why }]
+    return why === undefined ? [] : [{ check, name, why, ...(isVital && { isVital }) }]
   })
 }

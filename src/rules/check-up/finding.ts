@@ -21,6 +21,8 @@ export interface Check {
   readonly id: string
   /** As the pages show it. */
   readonly name: string
+  /** Without it nobody knows whether the rows can be applied for at all: that it could not be made is no small matter. */
+  readonly isVital?: boolean
   run(model: ListModel): readonly Found[]
   /** Why the check could not be made; undefined where it was. Absent: it needs nothing that may be missing. */
   skipped?(model: ListModel): string | undefined

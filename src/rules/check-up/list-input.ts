@@ -15,13 +15,6 @@ const Line = z.object({
   full: optional(z.boolean()),
 })
 
-const Major = z.object({
-  name: Text,
-  rank: optional(Positive),
-  plan: optional(z.int().check(z.gte(0))),
-  fee: optional(z.number().check(z.gte(0))),
-})
-
 const Limits = z.object({
   language: optional(z.array(Text)),
   minScore: optional(z.record(z.string(), z.number())),
@@ -37,9 +30,19 @@ const Limits = z.object({
   interview: optional(z.boolean()),
 })
 
+const Major = z.object({
+  name: Text,
+  rank: optional(Positive),
+  plan: optional(z.int().check(z.gte(0))),
+  fee: optional(z.number().check(z.gte(0))),
+  limits: optional(Limits),
+})
+
 const Share = z.number().check(z.gte(0), z.lte(1))
 
 const Row = z.object({
+  /** Tells the unit from all others, where who makes the list knows it. */
+  id: optional(Text),
   school: Text,
   unit: optional(z.string()),
   programme: optional(Text),
@@ -48,6 +51,10 @@ const Row = z.object({
   province: optional(Text),
   requirement: optional(z.string()),
   adjust: optional(z.boolean()),
+  /** False: the plan of this year has no such unit for the student, as who knows the plan tells. */
+  offered: optional(z.boolean()),
+  /** True: what is known of the unit could not be read. Such a row is not judged. */
+  unread: optional(z.boolean()),
   plan: optional(z.int().check(z.gte(0))),
   lastPlan: optional(z.int().check(z.gte(0))),
   /** The unit did not exist before this year. */
@@ -65,8 +72,13 @@ const Row = z.object({
 const Student = z.object({
   rank: Positive,
   score: optional(z.number()),
+  /** The rank of that score in the score table, where it is known. */
+  tableRank: optional(Positive),
   scores: optional(z.record(z.string(), z.number())),
   electives: optional(z.array(Text)),
+  /** Where and when the exam is sat, as the student says now: a list for another place or year is void. */
+  province: optional(Text),
+  year: optional(Year),
   language: optional(Text),
   sex: optional(Sex),
   heightCm: optional(z.number()),
@@ -106,6 +118,7 @@ export const ApplicationList = z.object({
 
 export type ApplicationList = z.infer<typeof ApplicationList>
 export type ListRow = z.infer<typeof Row>
+export type ListLimits = z.infer<typeof Limits>
 export type ListMajor = z.infer<typeof Major>
 export type ListSchoolUnit = z.infer<typeof SchoolUnit>
 export type ListStudent = z.infer<typeof Student>

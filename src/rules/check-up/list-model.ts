@@ -1,9 +1,11 @@
-import { NO_TIER, type TierName, tierInList, tierName } from '../chance/tier-name'
+import { NO_TIER, type TierName, tierInList, tierName, VOID } from '../chance/tier-name'
 import type { ApplicationForm } from '../filing/application-form'
 import { type Frame, frameOf } from '../list/frame'
 import { type Judgement, judge, othersOf } from '../list/judge'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
+import { firstPlaces } from './first-places'
+import { isBarredFrom } from './limits/barred-from'
 import type { ApplicationList, ListRow, ListSchoolUnit } from './list-input'
 
 /** A row with what the checks need to know of it. */
@@ -69,19 +71,35 @@ export function listModel(list: ApplicationList): ListModel | undefined {
 
 /** The frame that the rows of a list are judged in; undefined for a province that is not known. */
 export function frameOfList({ student, ...list }: ApplicationList): Frame | undefined {
-  return frameOf({ ...list, rank: student.rank, electives: student.electives })
+  const { rank, electives, province = list.province, year = list.year } = student
+  const elsewhere = province !== list.province || year !== list.year
+  return frameOf({ ...list, rank, electives, elsewhere })
 }
 
-/** Judges a row of a list, with the other units of its school as far as the list tells them. */
+/** Judges a row of a list for its student, with the other units of its school as far as the list tells them. */
 export function judgeRow(frame: Frame, list: ApplicationList, index: number): Judgement {
-  const row = list.rows[index]
-  if (!row) throw new Error(`没有第 ${index + 1} 行`)
+  const told = list.rows[index]
+  if (!told) throw new Error(`没有第 ${index + 1} 行`)
+  const row = rowForStudent(frame, list, told, index)
+  if (row.unread) return judge(frame, row)
   const known = list.schools?.[row.school]
   if (known) return judge(frame, row, othersOf(frame, [row, ...othersThan(row, known)])(0))
   // Rows of a list are no sample of a school: they stand in for a missing line, and do not move one that is there.
   if (row.lines?.some(({ year }) => year === list.year - 1)) return judge(frame, row)
   const others = list.rows.filter((other, place) => place !== index && other.school === row.school)
   return judge(frame, row, othersOf(frame, [row, ...others])(0))
+}
+
+const NOTHING_READ = { lines: undefined, tier: undefined, chance: undefined }
+
+/** A row with what it is to this student in this list. Nothing is judged of a row that could not be read. */
+function rowForStudent(frame: Frame, { student, rows }: ApplicationList, row: ListRow, index: number) {
+  return {
+    ...row,
+    ...(row.unread && NOTHING_READ),
+    barred: isBarredFrom(row, student),
+    repeated: (firstPlaces(rows, frame.form)[index] ?? index) < index,
+  }
 }
 
 /**
@@ -106,7 +124,8 @@ function modelRow(row: ListRow, judged: Judgement, place: number, key: string): 
 }
 
 /** The word for a row, as the pages and the command show it. */
-export function tierOfRow({ tier, chance }: Judgement): TierName {
+export function tierOfRow({ tier, chance, closed }: Judgement): TierName {
+  if (closed) return VOID
   return chance ? tierInList(tierName(tier)) : NO_TIER
 }
 

@@ -79,7 +79,6 @@ export function soundSafeties({ rows, reform }: ListModel): ModelRow[] {
   return rows.filter(
     (model) =>
       model.tier === 3 &&
-      model.fit !== 'not-met' &&
       !model.row.isNew &&
       isWellKnown(model, reform) &&
       !shrinks(model.row),
@@ -135,7 +134,7 @@ export function addSafeties(model: ListModel, amount: number, line: number): Act
 
 /** Rows whose loss costs least: those that cannot take the file, then out of reach, 冲, 稳; never a 保. */
 function leastUseful({ rows, outlook }: ListModel, amount: number): ModelRow[] {
-  const worth = ({ fit, tier }: ModelRow) => (fit === 'not-met' ? -1 : (tier ?? 0))
+  const worth = ({ closed, tier }: ModelRow) => (closed ? -1 : (tier ?? 0))
   const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
   return rows
     .filter(({ tier }) => tier !== 3)

@@ -42,6 +42,12 @@ export function rowNames(rows: readonly ModelRow[]): string {
   return rows.length > NAMED ? `${names}等 ${rows.length} 行` : names
 }
 
+/** 26 行, or the one row that is meant by its name. */
+export function rowsOrName(rows: readonly ModelRow[]): string {
+  const [first] = rows
+  return rows.length === 1 && first ? rowName(first) : `${rows.length} 行`
+}
+
 /** Places for reading, from the first on: 第 3、7、9 行. */
 export function placeList(places: readonly number[]): string {
   return `第 ${places.toSorted((a, b) => a - b).join('、')} 行`

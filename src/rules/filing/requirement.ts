@@ -46,6 +46,30 @@ export function electivesAsked(required: readonly string[], subject: Subject): r
   return required.filter((name) => name !== subject)
 }
 
+/**
+ * Whether electives fit the subject of an exam: who has chosen 历史 and not 物理 sits neither 物理 nor 理科. True where they
+ * are not told, or say nothing of it.
+ */
+export function isSatWith(subject: string, electives: readonly string[] | undefined): boolean {
+  const [first, other] = FIRST_CHOICES[subject] ?? []
+  if (!first || !other || !electives) return true
+  return electives.includes(first) || !electives.includes(other)
+}
+
+/** What a requirement asks for that a student has not sat; empty where it is met, or cannot be read. */
+export function missingSubjects(
+  requirement: string,
+  subject: string,
+  electives: readonly string[] | undefined,
+): readonly string[] {
+  const own = new Set([...(SIDES[subject] ?? []), ...(electives ?? [])].map(plainName))
+  return (knownDemands(requirement) ?? []).flatMap(({ of, count }) => {
+    const missing = of.filter((name) => !own.has(name))
+    if (of.length - missing.length >= count) return []
+    return of.length === count ? missing : missing.join('或')
+  })
+}
+
 /** A requirement for reading, as plans print it: 首选物理，再选化学 under 3+1+2, 物理和化学 under 3+3; none under the old exam. */
 export function requirementText(subject: Subject, electives: readonly string[]): string | undefined {
   const asked = electives.length === 0 ? '不限' : electives.join('和')
@@ -79,6 +103,14 @@ function isOpenStill(
         ? ['物理', '历史', '理科', '文科']
         : ['理科', '文科']
   return of.filter((name) => !own.has(name) && !closed.includes(name)).length >= missing
+}
+
+/** The first choice of an exam, and the one that excludes it. */
+const FIRST_CHOICES: Readonly<Record<string, readonly [string, string]>> = {
+  物理: ['物理', '历史'],
+  历史: ['历史', '物理'],
+  理科: ['物理', '历史'],
+  文科: ['历史', '物理'],
 }
 
 /** What the subjects of an exam have sat by themselves; nothing under 3+3, where all electives are free. */

@@ -1,6 +1,6 @@
 import { type ApplicationForm, applicationForm, isOldExamYear, reformYear } from '../filing/application-form'
 import { batchLevel } from '../filing/batches'
-import { type Fit, fitOf } from '../filing/requirement'
+import { type Fit, fitOf, isSatWith } from '../filing/requirement'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
 
 /** For whom and for what rows are judged: the same for a list, for candidates, and for a school. */
@@ -14,6 +14,8 @@ export interface Frame {
   readonly rank: number
   /** Absent: not known, and nothing is left out. */
   readonly electives: readonly string[] | undefined
+  /** The candidate sits the exam of another province or year now: nothing here can be applied for. */
+  readonly elsewhere: boolean
   readonly form: ApplicationForm
   /** The first or second year of a new exam. */
   readonly reform: 1 | 2 | undefined
@@ -21,7 +23,7 @@ export interface Frame {
   candidatesIn(year: number): number | undefined
   /** A line of the year is of an exam that is no longer sat. */
   isOldExam(year: number): boolean
-  /** Whether a requirement lets the candidate in; met where there is none. */
+  /** Whether a requirement lets the candidate in; met where there is none, and the subject of the frame was sat. */
   fitOf(requirement: string | undefined): Fit
 }
 
@@ -33,19 +35,21 @@ export interface FrameQuery {
   readonly batch?: string | undefined
   readonly rank: number
   readonly electives?: readonly string[] | undefined
+  readonly elsewhere?: boolean | undefined
   /** Candidates by year, where better known than by the table. */
   readonly candidates?: Readonly<Record<string, number>> | undefined
 }
 
 /** The frame of a judgement; undefined for a province that the rules do not know. */
 export function frameOf(query: FrameQuery): Frame | undefined {
-  const { province, year, subject, batch, rank, electives, candidates } = query
+  const { province, year, subject, batch, rank, electives, elsewhere = false, candidates } = query
   const form = applicationForm(province, year, batch)
   if (!form) return undefined
   const newExam = !isOldExamYear(province, year)
   // The table counts those above the undergraduate line: it says nothing of a junior-college batch.
   const isCounted = batchLevel(batch ?? '') !== '专科'
   const known = new Map<number, number | undefined>()
+  const isSat = isSatWith(subject, electives)
   // A province has thousands of units and some dozen requirements.
   const fits = new Map<string, Fit>()
   return {
@@ -55,6 +59,7 @@ export function frameOf(query: FrameQuery): Frame | undefined {
     batch,
     rank,
     electives,
+    elsewhere,
     form,
     reform: reformYear(province, year),
     candidatesIn(asked) {
@@ -66,6 +71,7 @@ export function frameOf(query: FrameQuery): Frame | undefined {
     },
     isOldExam: (asked) => newExam && isOldExamYear(province, asked),
     fitOf(requirement) {
+      if (!isSat) return 'not-met'
       if (requirement === undefined) return 'met'
       const fit = fits.get(requirement) ?? fitOf(requirement, subject, electives)
       fits.set(requirement, fit)

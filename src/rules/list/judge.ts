@@ -26,9 +26,16 @@ export interface RowMajor {
 /** What may be known of a unit of application, chosen in a list or not. Everything may be absent. */
 export interface UnitRow {
   readonly unit?: string | undefined
+  /** False: the plan of this year has no such unit for the candidate, as who knows the plan tells. */
+  readonly offered?: boolean | undefined
+  /** Nothing in the unit is open to the candidate, whatever the rank: sex, health, language, single subjects. */
+  readonly barred?: boolean | undefined
+  /** The unit stands further up in the same list: only the first is read. */
+  readonly repeated?: boolean | undefined
   /** Free text of the province. */
   readonly requirement?: string | undefined
   readonly adjust?: boolean | undefined
+  /** Places this year; with 0 nobody is admitted (停招). */
   readonly plan?: number | undefined
   readonly lastPlan?: number | undefined
   readonly isNew?: boolean | undefined
@@ -42,14 +49,22 @@ export interface UnitRow {
   readonly alsoInUnit?: readonly RowMajor[] | undefined
 }
 
+/**
+ * Why a row is void (无效志愿): the candidate sits another exam than the list is for, the unit is not in the plan of this
+ * year, its electives were not sat, its limits bar the candidate, or it stands in the list already.
+ */
+export type Closed = 'elsewhere' | 'stopped' | 'subjects' | 'barred' | 'repeated'
+
 /** All that is known of a row: every page, the check-up, the simulation and the replay read it from here. */
 export interface Judgement {
   readonly fit: Fit
+  /** Absent: the candidate may apply. A closed row has neither chance nor tier. */
+  readonly closed?: Closed
   /** Lines before the year of the admission, the newest first. */
   readonly past: readonly PastLine[]
   /** Places now over places the year before; absent where either is not known or none. */
   readonly planRatio?: number
-  /** Absent: 暂无可比数据. */
+  /** Absent: 暂无可比数据. A closed row may have one: it tells what could stand in its place. */
   readonly line?: ExpectedLine
   readonly chance?: Chance
   /** Absent when out of reach or when nothing is known. Always follows from the chance. */
@@ -77,12 +92,16 @@ export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
   const planRatio = planRatioOf(row)
   const expected =
     rank >= 1 ? expectedLine({ ...queryOf(frame, row, others), lines: past, planRatio }) : undefined
-  const undersubscribed = rank >= 1 && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
+  const fit = frame.fitOf(row.requirement)
+  const closed = closedBy(frame, row, fit)
+  const undersubscribed =
+    rank >= 1 && !closed && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
   const line = undersubscribed ? expected : toldLine(rank, expected, toldOf(row))
   const isOneMajor = isOnlyMajor(frame, row)
-  const chance = line && (undersubscribed ? undersubscribedChance(rank, line) : chanceAt(rank, line))
+  const chance = closed ? undefined : line && (undersubscribed ? undersubscribedChance(rank, line) : chanceAt(rank, line))
   return {
-    fit: frame.fitOf(row.requirement),
+    fit,
+    ...(closed && { closed }),
     past,
     ...(planRatio !== undefined && { planRatio }),
     ...(line && { line }),
@@ -93,6 +112,16 @@ export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
     isOneMajor,
     majorLines: isOneMajor ? [0] : majorLines(row),
   }
+}
+
+function closedBy(frame: Frame, { plan, offered, barred, repeated }: UnitRow, fit: Fit): Closed | undefined {
+  if (frame.elsewhere) return 'elsewhere'
+  if (plan === 0) return 'stopped'
+  // The electives say why a unit is not offered, where they are known.
+  if (fit === 'not-met') return 'subjects'
+  if (offered === false) return 'stopped'
+  if (barred) return 'barred'
+  return repeated ? 'repeated' : undefined
 }
 
 /** Judges all units of one school at once, each by its own lines and by those of the others. */

@@ -33,7 +33,7 @@ export function replayRows(
     const rank = line && (isUndersubscribed(frame, row, year) ? Number.POSITIVE_INFINITY : line.rank)
     return {
       ...(rank !== undefined && { line: rank }),
-      open: judged.fit !== 'not-met',
+      open: !judged.closed,
       majors: line && rank !== undefined ? majorLinesIn(frame, { row, judged }, year, rank) : [],
       acceptsAny: judged.acceptsAny,
     }

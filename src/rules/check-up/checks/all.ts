@@ -1,5 +1,7 @@
 import { crowded } from './crowded'
+import { duplicate } from './duplicate'
 import { earlyLock } from './early-lock'
+import { elsewhere } from './elsewhere'
 import { emptyChoices } from './empty-choices'
 import { gap } from './gap'
 import { highFee } from './high-fee'
@@ -15,8 +17,10 @@ import { oneSchool } from './one-school'
 import { oneYear } from './one-year'
 import { outOfReach } from './out-of-reach'
 import { planChange } from './plan-change'
+import { rankIsScore } from './rank-is-score'
 import { reformYear } from './reform-year'
 import { sequential } from './sequential'
+import { stopped } from './stopped'
 import { subjectMismatch } from './subject-mismatch'
 import { swing } from './swing'
 import { tooManyRows } from './too-many-rows'
@@ -28,8 +32,12 @@ import { weakSafety } from './weak-safety'
 
 /** All checks, in the order in which equally grave findings are told. */
 export const CHECKS = [
+  elsewhere,
   subjectMismatch,
+  stopped,
   tooManyRows,
+  rankIsScore,
+  duplicate,
   weakSafety,
   noSafetyAtEnd,
   noAdjust,

@@ -11,7 +11,7 @@ export const crowded = {
   name: '过密',
   run(model: ListModel): Found[] {
     const { rows, outlook, form } = model
-    const known = rows.filter(({ line, undersubscribed }) => line && !undersubscribed)
+    const known = rows.filter(({ line, undersubscribed, closed }) => line && !undersubscribed && !closed)
     const spread = middle(known.flatMap(({ line }) => line?.spread ?? []))
     if (spread === undefined || !outlook || form.early) return []
     // Rows this close share more than the simulation knows: lists that failed looked fine to it. So 保 are asked for.

@@ -15,7 +15,7 @@ export const gap = {
     const { rows, outlook } = model
     if (!outlook) return []
     const known = rows.filter(
-      ({ line, undersubscribed, fit }) => line && !undersubscribed && fit !== 'not-met',
+      ({ line, undersubscribed, closed }) => line && !undersubscribed && !closed,
     )
     const sorted = known.toSorted((a, b) => centreOf(a) - centreOf(b))
     return sorted.flatMap((harder, index): Found[] => {

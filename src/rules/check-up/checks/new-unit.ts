@@ -7,8 +7,9 @@ export const newUnit = {
   id: 'new-unit',
   name: '没有往年的线',
   run(model: ListModel): Found[] {
-    const isNew = ({ row, line }: ModelRow) =>
-      row.isNew === true || row.lines?.length === 0 || line?.basis === 'school'
+    const isNew = ({ row, line, closed }: ModelRow) =>
+      !closed &&
+      (row.isNew === true || row.lines?.length === 0 || line?.basis === 'school')
     return doubts(
       model,
       model.rows.filter(isNew),

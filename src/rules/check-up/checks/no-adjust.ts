@@ -11,7 +11,7 @@ export const noAdjust = {
   run(model: ListModel): Found[] {
     if (!model.form.adjustment) return []
     const open = model.rows.filter(
-      ({ acceptsAny, row, fit }) => !acceptsAny && row.adjust === false && fit !== 'not-met',
+      ({ acceptsAny, row, closed }) => !acceptsAny && row.adjust === false && !closed,
     )
     const isNear = ({ line, undersubscribed }: ModelRow) =>
       line !== undefined && !undersubscribed && Math.abs(line.centre - model.own) <= line.spread

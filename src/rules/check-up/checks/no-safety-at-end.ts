@@ -14,7 +14,7 @@ export const noSafetyAtEnd = {
     const { rows, outlook } = model
     if (!isFinal(model) || !outlook || !isJudged(model)) return []
     const tail = rows.slice(-Math.ceil(rows.length / TAIL))
-    if (tail.some(({ tier, fit }) => tier === 3 && fit !== 'not-met')) return []
+    if (tail.some(({ tier }) => tier === 3)) return []
     const more = moreSafety(model)
     const slip = slipAboveLine(outlook)
     const hasOthers = soundSafeties(model).length > 0

@@ -13,7 +13,7 @@ export const oldHabit = {
     if (!outlook) return []
     const reach = ({ place }: ModelRow) => outlook.reach[place - 1] ?? 0
     for (const safety of rows) {
-      if (safety.tier !== 3 || safety.fit === 'not-met' || reach(safety) < HABIT.reached) continue
+      if (safety.tier !== 3 || reach(safety) < HABIT.reached) continue
       const behind = rows.filter(
         (row) =>
           row.place > safety.place &&

@@ -9,7 +9,7 @@ export const planChange = {
   id: 'plan-change',
   name: '计划变化',
   run(model: ListModel): Found[] {
-    const changed = model.rows.filter(({ row }) => changesMuch(row))
+    const changed = model.rows.filter(({ row, closed }) => !closed && changesMuch(row))
     const shrunk = ({ row }: ModelRow) => (row.plan ?? 0) < (row.lastPlan ?? 0)
     const meant = changed.filter((row) => shrunk(row) && row.tier === 3)
     const isMeant = meant.length > 0 && lacksSafeties(model)

@@ -9,7 +9,7 @@ export const reformYear = {
   run(model: ListModel): Found[] {
     const { reform, rows, list, form } = model
     if (reform === undefined) return []
-    const safeties = rows.filter(({ tier, fit }) => tier === 3 && fit !== 'not-met').length
+    const safeties = rows.filter(({ tier }) => tier === 3).length
     const isThin = safeties < 2 && !form.early && form.parallel && safeLine(model) !== undefined
     const more = isThin ? untilTwoSafeties(model) : undefined
     return [

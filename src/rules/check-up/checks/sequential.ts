@@ -26,6 +26,6 @@ export const sequential = {
 
 /** The first likely row moved to the front; nothing where none is. */
 function firstLikely(rows: readonly ModelRow[]): Action[] {
-  const likely = rows.find(({ tier, fit }) => (tier ?? 0) >= 2 && fit !== 'not-met')
+  const likely = rows.find(({ tier }) => (tier ?? 0) >= 2)
   return likely ? [{ do: 'move', row: likely.place, to: 1 }] : []
 }

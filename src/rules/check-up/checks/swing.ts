@@ -24,8 +24,8 @@ export const swing = {
   },
 } as const satisfies Check
 
-function isJudgedByLast({ line, past, undersubscribed, fit }: ModelRow, year: number): boolean {
-  return line !== undefined && past[0]?.year === year - 1 && !undersubscribed && fit !== 'not-met'
+function isJudgedByLast({ line, past, undersubscribed, closed }: ModelRow, year: number): boolean {
+  return line !== undefined && past[0]?.year === year - 1 && !undersubscribed && !closed
 }
 
 function easierFindings(model: ListModel, rows: readonly ModelRow[]): Found[] {

@@ -16,7 +16,7 @@ export const unevenGroup = {
     return model.rows.flatMap((row): Found[] => {
       const chosen = ranksOf(row.row.majors)
       const all = [...chosen, ...ranksOf(row.row.alsoInUnit)]
-      if (!row.line || row.tier === undefined || chosen.length === 0 || row.fit === 'not-met') return []
+      if (!row.line || row.tier === undefined || chosen.length === 0) return []
       const [hardest, easiest] = [Math.min(...all), Math.max(...all)]
       const ownEasiest = Math.max(...chosen)
       if (easiest / hardest <= UNEVEN || !isNearUnit(model, row.line.centre, Math.log(ownEasiest))) return []

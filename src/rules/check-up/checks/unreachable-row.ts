@@ -12,11 +12,11 @@ export const unreachableRow = {
       rows.find(
         (other) =>
           other.place < row.place &&
-          other.fit !== 'not-met' &&
+          !other.closed &&
           centreOf(other) > centreOf(row) + PLAINLY * (row.line?.spread ?? 0),
       )
     const never = rows.flatMap((row) => {
-      if (row.tier === 3 || (outlook.reach[row.place - 1] ?? 1) >= NEVER) return []
+      if (row.closed || row.tier === 3 || (outlook.reach[row.place - 1] ?? 1) >= NEVER) return []
       const target = before(row)
       return target ? { row, target } : []
     })

@@ -14,7 +14,7 @@ export const unwantedInGroup = {
     if (!model.form.adjustment) return []
     const meant = model.rows.flatMap((row) => {
       const unwanted = row.row.adjust === true ? unwantedBeside(row, model) : []
-      if (unwanted.length === 0 || row.fit === 'not-met') return []
+      if (unwanted.length === 0 || row.closed) return []
       return [{ row, unwanted, isMild: isFarAhead(row, model) || row.tier === undefined }]
     })
     // One card for the rows in which it may happen, and one for those in which it hardly can.

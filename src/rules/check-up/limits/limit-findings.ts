@@ -1,7 +1,7 @@
 import type { Action } from '../../list/edits'
 import type { Found } from '../finding'
 import { grouped } from '../grouped'
-import type { ListModel } from '../list-model'
+import type { ListModel, ModelRow } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { placeList, rowName } from '../words'
 import type { LimitId, Verdict } from './limit-verdict'
@@ -12,16 +12,23 @@ import { verdictsOfRow } from './limits-of-row'
 const NAMED = 6
 const NAMED_LIMITS = 3
 
-const verdictsOf = new WeakMap<ListModel, readonly Verdict[]>()
+interface RowVerdict extends Verdict {
+  readonly row: ModelRow
+}
+
+const verdictsOf = new WeakMap<ListModel, readonly RowVerdict[]>()
 
 /** All limits of all rows: eight checks ask for them. */
-function allVerdicts(model: ListModel): readonly Verdict[] {
+function allVerdicts(model: ListModel): readonly RowVerdict[] {
   const known = verdictsOf.get(model)
   if (known) return known
-  const verdicts = model.rows.flatMap((row) => [
-    ...verdictsOfRow(row, model.list.student),
-    ...verdictsOfFacts(row, model.list.student),
-  ])
+  const { student } = model.list
+  const verdicts = model.rows.flatMap((row) =>
+    [...verdictsOfRow(row.row, student), ...verdictsOfFacts(row.row, student)].map((verdict) => ({
+      ...verdict,
+      row,
+    })),
+  )
   verdictsOf.set(model, verdicts)
   return verdicts
 }
@@ -40,7 +47,7 @@ export function limitFindings(model: ListModel, id: LimitId): Found[] {
   ]
 }
 
-function barring(model: ListModel, { row }: Verdict, verdicts: readonly Verdict[]): Found {
+function barring(model: ListModel, { row }: RowVerdict, verdicts: readonly RowVerdict[]): Found {
   const texts = told(verdicts)
   const majors = verdicts.flatMap(({ major }) => major ?? [])
   const chosen = (row.row.majors ?? []).map(({ name }) => name)
@@ -58,7 +65,7 @@ function barring(model: ListModel, { row }: Verdict, verdicts: readonly Verdict[
   }
 }
 
-function toLookUp({ list }: ListModel, id: LimitId, verdicts: readonly Verdict[]): Found {
+function toLookUp({ list }: ListModel, id: LimitId, verdicts: readonly RowVerdict[]): Found {
   const isTold = id !== 'limit-health' || list.student.colour !== undefined
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
   return {

@@ -1,5 +1,4 @@
 import type { ListStudent } from '../list-input'
-import type { ModelRow } from '../list-model'
 import { count } from '../words'
 
 /** The checks of what bars a student from a row, rank or no rank. */
@@ -16,7 +15,6 @@ export type LimitId =
 /** The verdict of a limit on a student: barred, not told, or nothing. */
 export interface Verdict {
   readonly check: LimitId
-  readonly row: ModelRow
   /** False: the student's data do not tell, or the limit is to be looked up. */
   readonly barred: boolean
   /** The limit, for reading. */

@@ -1,11 +1,10 @@
-import type { ListStudent } from '../list-input'
-import type { ModelRow } from '../list-model'
+import type { ListRow, ListStudent } from '../list-input'
 import { LIMIT_FACTS, type LimitFact } from './limit-facts'
 import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
 
 /** General limits of its programme and majors; the row's own word counts before them. */
-export function verdictsOfFacts(row: ModelRow, student: ListStudent): Verdict[] {
-  const { programme = '', majors = [], alsoInUnit = [], adjust } = row.row
+export function verdictsOfFacts(row: ListRow, student: ListStudent): Verdict[] {
+  const { programme = '', majors = [], alsoInUnit = [], adjust } = row
   return LIMIT_FACTS.filter((fact) => !isToldByRow(fact, row)).flatMap((fact): Verdict[] => {
     if (fact.programmes?.test(programme)) return verdictOf(fact, row, student)
     const meant = majors.filter(({ name }) => fact.majors?.test(name))
@@ -18,7 +17,6 @@ export function verdictsOfFacts(row: ModelRow, student: ListStudent): Verdict[] 
           ? [
               {
                 check: other.check,
-                row,
                 barred: false,
                 text: `服从后可能去到${name}，${text}`,
                 source: fact.source,
@@ -30,7 +28,7 @@ export function verdictsOfFacts(row: ModelRow, student: ListStudent): Verdict[] 
   })
 }
 
-function isToldByRow(fact: LimitFact, { row: { limits: own } }: ModelRow): boolean {
+function isToldByRow(fact: LimitFact, { limits: own }: ListRow): boolean {
   if (!own) return false
   return (
     (fact.colour !== undefined && own.colour !== undefined) ||
@@ -43,14 +41,13 @@ function isToldByRow(fact: LimitFact, { row: { limits: own } }: ModelRow): boole
   )
 }
 
-function verdictOf(fact: LimitFact, row: ModelRow, student: ListStudent, major?: string): Verdict[] {
+function verdictOf(fact: LimitFact, row: ListRow, student: ListStudent, major?: string): Verdict[] {
   const say = (barred: boolean | undefined, text: string): Verdict[] =>
     barred === false
       ? []
       : [
           {
             check: fact.check,
-            row,
             barred: barred === true,
             text,
             source: fact.source,
@@ -66,14 +63,14 @@ function verdictOf(fact: LimitFact, row: ModelRow, student: ListStudent, major?:
       `裸眼视力不低于 ${fact.eyesight.toFixed(1)}`,
     )
   }
-  if (fact.minHeightCm) return heightVerdict(fact, row, student)
+  if (fact.minHeightCm) return heightVerdict(fact, student)
   if (fact.language !== undefined) {
     // The habit of most schools is no rule of this one: it is to be looked up.
     const other = student.language !== undefined && student.language !== fact.language
     return other ? say(undefined, `一般限${fact.language}语种`) : []
   }
   if (fact.eligible) {
-    const name = row.row.programme ?? ''
+    const name = row.programme ?? ''
     return say(student.eligible && !student.eligible.some((own) => name.includes(own)), `须有${name}资格`)
   }
   if (fact.check === 'limit-political-review') {
@@ -83,10 +80,10 @@ function verdictOf(fact: LimitFact, row: ModelRow, student: ListStudent, major?:
 }
 
 /** Height can be judged by the figures, fitness never: so the row is always to be looked up. */
-function heightVerdict(fact: LimitFact, row: ModelRow, student: ListStudent): Verdict[] {
+function heightVerdict(fact: LimitFact, student: ListStudent): Verdict[] {
   const height = heightLimit(fact.minHeightCm, student.sex)
   if (!height) return []
   const tooSmall = fitsHeight(height, student) === false
   const text = `${height.text}，另有体能项目`
-  return [{ check: 'limit-body', row, barred: tooSmall, text, source: fact.source }]
+  return [{ check: 'limit-body', barred: tooSmall, text, source: fact.source }]
 }

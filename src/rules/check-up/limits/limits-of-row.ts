@@ -1,5 +1,4 @@
-import type { ListStudent } from '../list-input'
-import type { ModelRow } from '../list-model'
+import type { ListRow, ListStudent } from '../list-input'
 import { fitsHeight, heightLimit, type LimitId, type Verdict, weakerEye } from './limit-verdict'
 
 /** The row and the student that a limit is checked for. */
@@ -10,15 +9,27 @@ interface Held {
   readonly text: string
 }
 
-/** Limits that the row itself states, checked against a student. */
-export function verdictsOfRow(row: ModelRow, student: ListStudent): Verdict[] {
-  return [...bodyLimits(row, student), ...paperLimits(row, student)]
+/** Limits that the row itself states, and those of the majors it names, checked against a student. */
+export function verdictsOfRow(row: ListRow, student: ListStudent): Verdict[] {
+  return [
+    ...verdictsOfLimits(row, student),
+    ...(row.majors ?? []).flatMap((major) =>
+      verdictsOfLimits(major, student).map((verdict) => ({ ...verdict, major: major.name })),
+    ),
+  ]
+}
+
+type Limited = Pick<ListRow, 'limits'>
+
+/** The limits of a row, or of a major, that a student does not meet, or may not. */
+export function verdictsOfLimits(limited: Limited, student: ListStudent): Verdict[] {
+  return [...bodyLimits(limited, student), ...paperLimits(limited, student)]
     .filter(({ fits }) => fits !== true)
-    .map(({ check, fits, text }) => ({ check, row, barred: fits === false, text }))
+    .map(({ check, fits, text }) => ({ check, barred: fits === false, text }))
 }
 
 /** Limits of health, height and sex. */
-function bodyLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): Held[] {
+function bodyLimits({ limits = {} }: Limited, student: ListStudent): Held[] {
   const { colour, eyesight, sex } = limits
   const height = heightLimit(limits.minHeightCm, student.sex)
   const eye = weakerEye(student)
@@ -42,7 +53,7 @@ function bodyLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): H
 }
 
 /** Limits of language, scores and eligibility, and what is examined apart. */
-function paperLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): Held[] {
+function paperLimits({ limits = {} }: Limited, student: ListStudent): Held[] {
   const { language, minScore = {}, eligible, politicalReview, interview } = limits
   const held: (Held | undefined)[] = [
     language && {

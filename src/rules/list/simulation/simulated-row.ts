@@ -8,7 +8,7 @@ import type { SimulatedRow, SimulationOptions } from './simulate-list'
  * share a fortune.
  */
 export function simulatedRow(
-  { line, undersubscribed, fit, acceptsAny, majorLines }: Judgement,
+  { line, undersubscribed, closed, acceptsAny, majorLines }: Judgement,
   key: string,
   school: string,
 ): SimulatedRow {
@@ -18,7 +18,7 @@ export function simulatedRow(
     school,
     ...(centre !== undefined && { centre }),
     ...(line && { sides: line.sides }),
-    open: fit !== 'not-met',
+    open: !closed,
     majors: majorLines,
     acceptsAny,
   }
