@@ -1,5 +1,4 @@
 import { RecommendedUnit, type UnitMajor } from '~/contracts/recommendation.schemas'
-import { checkedList } from '~/entities/application-list/checked-list'
 import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
@@ -13,6 +12,7 @@ import { UNDERSUBSCRIBED_TEXT } from '~/rules/chance/chance-reason'
 import { comparedLines } from '~/rules/chance/compared-lines'
 import { tierInList, tierOf, tierOfFigures } from '~/rules/chance/tier-name'
 import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
+import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
 import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
 import { examMode } from '~/rules/exam/exam-mode'
@@ -179,16 +179,16 @@ function countList(found: Disagreements, chosen: readonly JudgedUnit[], plan: Pl
   const byId = new Map(known.map((judged) => [judged.unit.unitId, shownUnit(judged, plan, rank)]))
   const items = shown.map((unit, place) => itemOf(unit, form, place + 1, majorsToName(unit.majors, form)))
   const frame = { ...plan, year: YEAR, rank, score: null }
-  const list = checkedList(frame, items, byId)
+  const list = checkedList(frame, items, { byId })
   if (!list) return
   found.lists++
   const checked = checkUp(list)
   found.checkedTier += checked.tiers.filter(
     (tier, place) => tier !== tierInList(tierOfFigures(shown[place] ?? {})),
   ).length
-  const unsaved = checkedList(frame, items, new Map(shown.map((unit) => [unit.unitId, unit])))
+  const unsaved = checkedList(frame, items, offeredUnits(shown))
   if (!unsaved || checkUp(unsaved).slip !== checked.slip) found.kept++
-  const file = checkedList(frame, items, new Map([...byId].map(([id, unit]) => [id, withoutChance(unit)])))
+  const file = checkedList(frame, items, offeredUnits([...byId.values()].map(withoutChance)))
   const fromFile = file && checkUp(JSON.parse(JSON.stringify(file)))
   found.fileTier += checked.tiers.filter((tier, place) => tier !== fromFile?.tiers[place]).length
   countReplays(found, list, checked)

@@ -31,6 +31,8 @@ export const ApplicationList = z.object({
   risks: z.nullish(z.array(z.object({ value: Risk, count: Count }))),
   /** An addition to the specification: how many choices are out of reach, 圆梦 in the words of a list. */
   outOfReach: z.nullish(Count),
+  /** An addition to the specification: how many choices do not count for the student as they are known today (无效志愿); they are in none of the tiers. */
+  voidCount: z.nullish(Count),
   updateTime: z.nullish(DateTime),
   /** An addition to the specification: absent for a student's own list, and where the server keeps none. */
   stage: z.nullish(ListStage),

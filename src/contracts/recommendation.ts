@@ -97,6 +97,11 @@ export const CollegeAdmissionDetail = z.object({
   schoolId: Text,
   schoolName: Text,
   units: z.array(RecommendedUnit),
+  /**
+   * An addition to the specification: the other units of the plan, which the student may not apply for as far as the server
+   * knows: without places this year, or for other electives. Without a chance. Lists name them from before.
+   */
+  closedUnits: z.nullish(z.array(RecommendedUnit)),
 })
 export type CollegeAdmissionDetail = z.infer<typeof CollegeAdmissionDetail>
 

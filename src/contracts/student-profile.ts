@@ -145,7 +145,11 @@ export const studentProfile = {
     payload: PhysicalTest,
     access: 'member',
     effect: 'write',
-    changes: ['GET /api/physical/{studentId}', 'POST /api/preferences/recommend/easy'],
+    changes: [
+      'GET /api/physical/{studentId}',
+      'POST /api/preferences/recommend/easy',
+      'GET /api/preferences/query/student/{id}',
+    ],
     source: `${FAMILY} /api/physical`,
   }),
   intention: get('/api/intention/{studentId}', {

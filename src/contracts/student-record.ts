@@ -77,6 +77,7 @@ export const studentRecord = {
       'POST /api/preferences/recommend-list',
       'POST /api/preferences/recommend-opt',
       'GET /api/preferences/college-admission-detail',
+      'GET /api/preferences/query/student/{id}',
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',

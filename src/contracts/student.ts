@@ -26,6 +26,7 @@ export const student = {
       'POST /api/preferences/recommend-list',
       'POST /api/preferences/recommend-opt',
       'GET /api/preferences/college-admission-detail',
+      'GET /api/preferences/query/student/{id}',
     ],
     source: 'S1 §7',
   }),

@@ -43,5 +43,5 @@ export async function expectUnitsInReach(...place: Place): Promise<void> {
   // A list ends where nothing below can be reached, and below ten rows it is not cut.
   expect(list.length).toBeGreaterThanOrEqual(10)
   const shown = list.slice(0, 3).map((unit) => recommendedUnit(unit, plan, asker))
-  expect(shown.every(({ reason }) => /^位次 [\d,]+，2025 年最低 [\d,]+，/.test(reason))).toBe(true)
+  expect(shown.every(({ reason }) => /^位次 [\d,]+，2025 年最低 [\d,]+，/.test(reason ?? ''))).toBe(true)
 }

@@ -1,7 +1,7 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { checkedList, type ListFrame } from '~/rules/check-up/checked-list'
 import { difficultiesOf, insertPlace } from '~/rules/check-up/insert-place'
-import { checkedList, type ListFrame } from './checked-list'
 import type { Items } from './edits'
 
 /** The place (from 1) of a new choice among others by difficulty; the last where the list cannot be judged. */
@@ -11,7 +11,7 @@ export function placeOfNew(
   item: ApplicationItem,
   units: ReadonlyMap<string, RecommendedUnit>,
 ): number {
-  const list = checkedList(frame, [...items, item], units)
+  const list = checkedList(frame, [...items, item], { byId: units })
   if (!list) return items.length + 1
   const rows = difficultiesOf(list)
   return insertPlace(rows.slice(0, -1), rows.at(-1))

@@ -6,7 +6,10 @@ import { shareText } from './share-text'
 export function riskText({ tiers, slip }: Pick<CheckUp, 'tiers' | 'slip'>): string {
   const counted = countTiers(tiers)
   const dreams = counted.filter(([name, count]) => name === '圆梦' && count > 0)
-  const counts = [...dreams, ...counted.slice(0, 3)].map(([name, count]) => `${name} ${count}`).join(' ')
+  const dead = counted.filter(([name, count]) => name === '无效' && count > 0)
+  const counts = [...dead, ...dreams, ...counted.slice(0, 3)]
+    .map(([name, count]) => `${name} ${count}`)
+    .join(' ')
   return slip === undefined ? counts : `${counts} · 滑档 ${shareText(slip)}`
 }
 

@@ -4,20 +4,30 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { recordCalls } from '~/entities/student/record.calls'
+import { studentFacts } from '~/rules/check-up/student-facts'
 import { useUser } from '~/shared/session/session'
-import { studentFacts } from './student-facts'
 
-/** What the student of a list has said of themselves; only they have it looked at. It keeps its identity between renders. */
+/**
+ * What the student of a list has said of themselves, as it is now; their body and their single subjects only they have
+ * looked at. Undefined while it is on its way: nothing is judged for somebody else. It keeps its identity between renders.
+ */
 export function useStudentFacts({
   studentId,
   preferenceScoreId,
 }: Pick<ApplicationListDetail, 'studentId' | 'preferenceScoreId'>) {
   const enabled = useUser()?.id === studentId
-  const record = useQuery({ ...recordCalls.record(studentId), enabled }).data
-  const physical = useQuery({ ...recordCalls.physical(studentId), enabled }).data
+  const record = useQuery(recordCalls.record(studentId))
+  const physical = useQuery({ ...recordCalls.physical(studentId), enabled })
   const asked = scoreRecordCalls.byId(preferenceScoreId ?? '')
-  const score = useQuery({ ...asked, enabled: enabled && Boolean(preferenceScoreId) }).data
-  return useMemo(() => studentFacts({ record, physical, score }), [record, physical, score])
+  const score = useQuery({ ...asked, enabled: enabled && Boolean(preferenceScoreId) })
+  const isPending = record.isPending || (enabled && physical.isPending) || score.isLoading
+  return useMemo(
+    () =>
+      isPending
+        ? undefined
+        : studentFacts({ record: record.data, physical: physical.data, score: score.data }),
+    [isPending, record.data, physical.data, score.data],
+  )
 }
 
 /** Codes of the majors that the student of a list does not want, which a planner sees too. */

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { CollegeAdmissionDetail } from '~/contracts/recommendation'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { type TierName, VOID, voidUnit } from '~/rules/chance/tier-name'
+import type { UnitsOfRows } from '~/rules/check-up/checked-list'
 import { listDetailCalls } from './list-detail.calls'
 
-/** Lines, plan and majors of the units that a list names, by the id of the unit. */
-export interface KnownUnits {
-  readonly byId: ReadonlyMap<string, RecommendedUnit>
+/** Lines, plan and majors of the units that a list names, offered to its student or not. */
+export interface KnownUnits extends Required<UnitsOfRows<RecommendedUnit>> {
   readonly isPending: boolean
   /** How many schools could not be loaded. */
   readonly failed: number
@@ -45,12 +46,27 @@ export function useUnits(
   return useQueries({ queries, combine: knownUnits })
 }
 
+/** The units as they are told beside rows: what does not count for the student has no chance. */
+export function toldUnits(units: KnownUnits, tiers: ReadonlyMap<string, TierName | undefined>): KnownUnits {
+  const dead = [...tiers].flatMap(([unitId, tier]) => (tier === VOID ? (units.byId.get(unitId) ?? []) : []))
+  if (dead.length === 0) return units
+  const byId = new Map(units.byId)
+  for (const unit of dead) byId.set(unit.unitId, voidUnit(unit))
+  return { ...units, byId }
+}
+
 function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {
   const failed = answers.filter(({ isError }) => isError)
+  const read = answers.flatMap(({ data }) => data ?? [])
+  const closed = read.flatMap((school) => school.closedUnits ?? [])
   return {
     byId: new Map(
-      answers.flatMap(({ data }) => data?.units.map((unit) => [unit.unitId, unit] as const) ?? []),
+      [...read.flatMap((school) => school.units), ...closed.map(voidUnit)].map(
+        (unit) => [unit.unitId, unit] as const,
+      ),
     ),
+    closed: new Set(closed.map(({ unitId }) => unitId)),
+    schools: new Set(read.map(({ schoolId }) => schoolId)),
     isPending: answers.some(({ isPending }) => isPending),
     failed: failed.length,
     error: failed[0]?.error ?? null,

@@ -55,9 +55,17 @@ export interface ToldFigures {
   readonly probability?: number | null | undefined
   readonly probabilityLow?: number | null | undefined
   readonly probabilityHigh?: number | null | undefined
+  /** The choice does not count for the student, whatever the rank. */
+  readonly void?: boolean
 }
 
-/** The word for figures that are told: 无数据 without any, 够不着 for a chance without a tier. */
-export function tierOfFigures({ risk, probability, probabilityLow }: ToldFigures): TierName {
+/** A unit without the figures of its chance: for the student it does not count. */
+export function voidUnit<Unit extends ToldFigures>(unit: Unit): Unit & { readonly void: true } {
+  return { ...unit, risk: null, probability: null, probabilityLow: null, probabilityHigh: null, void: true }
+}
+
+/** The word for figures that are told: 无效 where the choice does not count, 无数据 without any, 够不着 for a chance without a tier. */
+export function tierOfFigures({ risk, probability, probabilityLow, void: isVoid }: ToldFigures): TierName {
+  if (isVoid) return VOID
   return risk == null && probability == null && probabilityLow == null ? NO_TIER : tierName(risk ?? undefined)
 }

@@ -19,11 +19,15 @@ export function firstPlaces(rows: readonly ListRow[], form: ApplicationForm): re
   return places
 }
 
-/** What a file can be sent to; undefined where a row does not tell it. A school may offer a major twice, under other fees. */
-function unitKey({ id, school, unit, programme, majors, lines }: ListRow, form: ApplicationForm) {
+/**
+ * What a file can be sent to; undefined where a row does not tell it. Codes alone say little in a file that somebody has
+ * typed: what else is told of the unit has to be the same, however the majors in it are chosen.
+ */
+function unitKey(row: ListRow, form: ApplicationForm): string | undefined {
+  const { id, school, unit, programme, requirement, lines, majors = [], alsoInUnit = [] } = row
   if (id !== undefined) return id
-  if (form.unit === '院校') return [school, unit, programme].join('|')
-  if (form.unit === '院校专业组') return unit === undefined ? undefined : [school, unit, programme].join('|')
-  const [major] = majors ?? []
-  return major && [school, unit, programme, major.name, major.fee, lines?.[0]?.rank].join('|')
+  if (unit === undefined && (form.unit === '院校专业组' || majors.length === 0)) return undefined
+  const inUnit = form.unit === '专业+院校' ? majors.slice(0, 1) : [...majors, ...alsoInUnit]
+  const names = inUnit.map(({ name }) => name).toSorted()
+  return [school, unit, programme, requirement, lines?.[0]?.rank, ...names].join('|')
 }

@@ -77,11 +77,7 @@ export function isWellKnown({ line, undersubscribed }: Known, reform: 1 | 2 | un
 /** Rows to be counted on: a 保 that is well known, a plan that does not shrink, open to the student. */
 export function soundSafeties({ rows, reform }: ListModel): ModelRow[] {
   return rows.filter(
-    (model) =>
-      model.tier === 3 &&
-      !model.row.isNew &&
-      isWellKnown(model, reform) &&
-      !shrinks(model.row),
+    (model) => model.tier === 3 && !model.row.isNew && isWellKnown(model, reform) && !shrinks(model.row),
   )
 }
 

@@ -98,7 +98,9 @@ export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
     rank >= 1 && !closed && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
   const line = undersubscribed ? expected : toldLine(rank, expected, toldOf(row))
   const isOneMajor = isOnlyMajor(frame, row)
-  const chance = closed ? undefined : line && (undersubscribed ? undersubscribedChance(rank, line) : chanceAt(rank, line))
+  const chance = closed
+    ? undefined
+    : line && (undersubscribed ? undersubscribedChance(rank, line) : chanceAt(rank, line))
   return {
     fit,
     ...(closed && { closed }),

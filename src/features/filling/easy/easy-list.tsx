@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { EasyRecommendation, FillingStyle, ListShares, RiskCurveQuery } from '~/contracts/recommendation'
-import { checkedList } from '~/entities/application-list/checked-list'
 import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
 import { explainList } from '~/entities/application-list/explain-list'
 import { itemsOfMade } from '~/entities/application-list/item-of-unit'
@@ -9,6 +8,7 @@ import { PendingChoices, PendingRisk } from '~/entities/application-list/pending
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention } from '~/entities/intention/intention'
+import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
@@ -160,8 +160,7 @@ interface RiskProps extends Pick<MadeProps, 'record' | 'batch' | 'made'> {
 /** What becomes of the list in many years that might come. */
 function Risk({ record, batch, made, items }: RiskProps) {
   const checkable = useMemo(() => {
-    const units = new Map(made.units.map((unit) => [unit.unitId, unit]))
-    const list = checkedList({ ...record, batch }, items, units)
+    const list = checkedList({ ...record, batch }, items, offeredUnits(made.units))
     return list && { list, unitIds: items.map(({ unitId }) => unitId) }
   }, [record, batch, made.units, items])
   const { checked, failed, retry } = useCheckUp(checkable)

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
-import { checkedList } from '~/entities/application-list/checked-list'
 import { itemsOfMade } from '~/entities/application-list/item-of-unit'
 import { replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
+import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import { applicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -101,11 +101,7 @@ function useStyle({ record, batch, intention, style }: Omit<StyleCardProps, 'isC
     const form = applicationForm(record.province, record.year, batch)
     if (!form || !made) return undefined
     const items = itemsOfMade(made, form, intention, record.rank)
-    const list = checkedList(
-      { ...record, batch },
-      items,
-      new Map(made.units.map((unit) => [unit.unitId, unit])),
-    )
+    const list = checkedList({ ...record, batch }, items, offeredUnits(made.units))
     return list && { list, unitIds: items.map(({ unitId }) => unitId) }
   }, [record, batch, intention, made])
   const { checked, failed, retry } = useCheckUp(checkable)

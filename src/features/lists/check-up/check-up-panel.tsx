@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Skipped } from '~/rules/check-up/check-list'
 import { usePainted } from '~/shared/lib/use-painted'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -76,9 +77,12 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
     rowOf: (place: number) => rowOf(unitIds[place - 1] ?? ''),
     repairs,
   }
+  const vital = skipped.filter(({ isVital }) => isVital)
+  const others = skipped.filter(({ isVital }) => !isVital)
   return (
     <>
-      {open.length === 0 ? (
+      {vital.length > 0 && <NotKnown skipped={vital} />}
+      {open.length === 0 && vital.length > 0 ? null : open.length === 0 ? (
         <p className="mt-4 rounded bg-safety-soft px-3 py-2 text-safety">
           {known.length > 0 ? '发现的问题你都看过了。' : '没有发现需要处理的问题。'}
         </p>
@@ -99,11 +103,11 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
           </ul>
         </details>
       )}
-      {skipped.length > 0 && (
+      {others.length > 0 && (
         <details className="border-t py-2">
-          <summary className="flex min-h-11 items-center text-sm">没有做的检查（{skipped.length}）</summary>
+          <summary className="flex min-h-11 items-center text-sm">没有做的检查（{others.length}）</summary>
           <ul className="grid gap-2 text-sm text-muted-foreground">
-            {skipped.map(({ check, name, why }) => (
+            {others.map(({ check, name, why }) => (
               <li key={`${check}-${why}`}>
                 {name}：{why}
               </li>
@@ -112,5 +116,22 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
         </details>
       )}
     </>
+  )
+}
+
+/** Whether rows can be applied for at all is not known: that is never folded away. */
+function NotKnown({ skipped }: { skipped: readonly Skipped[] }) {
+  return (
+    <ul
+      aria-label="没有查成，先弄清楚"
+      className="mt-4 grid gap-2 rounded border border-destructive p-3 text-sm"
+    >
+      {skipped.map(({ check, name, why }) => (
+        <li key={check}>
+          <span className="font-medium text-destructive">没有查成：{name}</span>
+          <span className="block">{why}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import type { Severity } from '~/rules/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { FindingRows, type FoundRow } from './finding-rows'
-import type { FindingKind } from './kinds'
+import { type FindingKind, isOfVoid } from './kinds'
 
 const SEVERITIES: Readonly<Record<Severity, { readonly word: string; readonly className: string }>> = {
   high: { word: '要处理', className: 'border-reach text-reach' },
@@ -41,7 +41,7 @@ export function FindingCard({ kind, isAccepted, rowId, rowOf, repairs }: Finding
           <span className={cn('rounded border px-1.5 text-xs', className)}>{word}</span>
           {name}
         </h3>
-        {repairs && (
+        {repairs && !isOfVoid(kind) && (
           <Button
             variant="ghost"
             size="sm"

@@ -25,6 +25,11 @@ export function kindsOf(findings: readonly Finding[]): readonly FindingKind[] {
   })
 }
 
+/** What these find does not count when it is filed: it cannot be taken note of, only mended. */
+const OF_VOID: ReadonlySet<string> = new Set<Finding['check']>(['elsewhere', 'subject-mismatch', 'stopped'])
+
+export const isOfVoid = ({ check }: Pick<Finding, 'check'>) => OF_VOID.has(check)
+
 /** Kinds that somebody has taken note of: by check, what it had found then. */
 export type Accepted = Readonly<Record<string, string>>
 
@@ -35,7 +40,7 @@ export function foundText({ severity, findings }: FindingKind, unitIds: readonly
 }
 
 export function isAccepted(kind: FindingKind, unitIds: readonly string[], accepted: Accepted = {}): boolean {
-  return accepted[kind.check] === foundText(kind, unitIds)
+  return !isOfVoid(kind) && accepted[kind.check] === foundText(kind, unitIds)
 }
 
 /** How many kinds need a hand: above 提示, and not taken note of. */

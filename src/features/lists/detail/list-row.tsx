@@ -8,7 +8,7 @@ import { rowElementId } from '~/entities/application-list/row-element-id'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { chanceText } from '~/rules/chance/chance-text'
-import type { TierName } from '~/rules/chance/tier-name'
+import { type TierName, VOID } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
 import { cn } from '~/shared/ui/cn'
@@ -77,12 +77,19 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
           {[provinceName, code && `院校代码 ${code}`].filter(Boolean).join(' · ')}
         </span>
         {chance && <span className="text-sm">{chance}</span>}
+        {tier === VOID && unit && <span className="text-sm text-destructive">{voidText(unit)}</span>}
       </div>
       <RowDetail {...{ list, item, form, unit, isPending, change }} />
       {change && <RowControls item={item} isFirst={isFirst} isLast={isLast} count={count} change={change} />}
     </div>
   )
 })
+
+/** What a choice that does not count comes up against, as far as its unit tells; the check-up says the rest. */
+function voidText({ planNum, planYear, subjectRequirement }: RecommendedUnit): string {
+  if (planNum === 0) return `${planYear ? `${planYear} 年` : '今年'}停招`
+  return subjectRequirement ? `选科要求：${subjectRequirement}` : ''
+}
 
 /** A link asks the router for its address each time it is drawn: not again for a new place in the list. */
 const School = memo(function School({ id, name }: { id: string; name: string }) {

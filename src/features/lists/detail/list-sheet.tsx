@@ -3,9 +3,9 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { type SavedListEditor, useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { PendingRisk } from '~/entities/application-list/pending-list'
-import { useCheckUp } from '~/entities/application-list/use-check-up'
+import { tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { missingUnits, useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, toldUnits, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
@@ -68,6 +68,8 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   const checkable = useCheckable(list, settled, units)
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
+  const { checked } = checkUp
+  const told = useMemo(() => toldUnits(units, tiersOf(checked)), [units, checked])
   useKeptVersions(list, editor)
   // The rows and their figures come first.
   const beside = useAdvice(list.id, !units.isPending)
@@ -79,7 +81,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
     <AdviceContext value={advised}>
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools
-        units={units}
+        units={told}
         list={list}
         items={items}
         form={form}
@@ -104,7 +106,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
             list={list}
             editor={editor}
             form={form}
-            units={units}
+            units={told}
             checkUp={checkUp}
             editable={editable}
             filters={filters}
@@ -119,7 +121,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
               name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
-              props={{ list, editor, units, checkUp, editable }}
+              props={{ list, editor, units: told, checkUp, editable }}
             />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />

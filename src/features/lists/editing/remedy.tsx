@@ -5,7 +5,7 @@ import { isDoable, remedied, remedyText } from '~/entities/application-list/edit
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
-import { addedRow, isRowByRow } from '../check-up/kinds'
+import { addedRow, isOfVoid, isRowByRow } from '../check-up/kinds'
 
 interface RemedyProps {
   readonly list: ApplicationListDetail
@@ -21,6 +21,7 @@ const SAFETY_CHECKS: ReadonlySet<Finding['check']> = new Set(['weak-safety', 'no
 export function Remedy({ list, finding, checkUp, editor }: RemedyProps) {
   const { check, name, actions } = finding
   const { checked, isBehind } = checkUp
+  if (isOfVoid(finding) && actions.length > 0) return <DropAll {...{ finding, checkUp, editor }} />
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
     const wanted = addedRow(actions)
@@ -45,6 +46,27 @@ export function Remedy({ list, finding, checkUp, editor }: RemedyProps) {
       variant="outline"
       size="sm"
       className="print-hidden mt-2 h-auto! whitespace-normal! py-1 text-left"
+      aria-disabled={isBehind}
+      onClick={() => !isBehind && apply()}
+    >
+      {text}
+    </Button>
+  )
+}
+
+/** Rows that do not count leave in one step; what is to stand in their place is chosen row by row. */
+function DropAll({ finding, checkUp, editor }: Omit<RemedyProps, 'list'>) {
+  const { name, rows, actions } = finding
+  const { checked, isBehind } = checkUp
+  const drops = actions.filter((action) => action.do === 'drop')
+  const text = rows.length === 1 ? remedyText(drops) : `移除这 ${rows.length} 行`
+  const apply = () =>
+    checked && editor.change((now) => remedied(now, checked.unitIds, drops, `${name}：${text}`))
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="print-hidden mt-2"
       aria-disabled={isBehind}
       onClick={() => !isBehind && apply()}
     >

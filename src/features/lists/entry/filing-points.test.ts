@@ -6,7 +6,15 @@ import { type FilingQuestion, filingPoints } from './filing-points'
 const form = applicationForm('安徽', 2026, '本科批')
 if (!form) throw new Error('no form')
 const list = { province: '安徽', year: 2026, batch: '本科批' }
-const UNITS = { byId: new Map(), isPending: false, failed: 0, error: null, retry: () => undefined }
+const UNITS = {
+  byId: new Map(),
+  closed: new Set<string>(),
+  schools: new Set<string>(),
+  isPending: false,
+  failed: 0,
+  error: null,
+  retry: () => undefined,
+}
 const CHECK_UP = { checked: undefined, failed: false, retry: () => undefined }
 const pointsOf = (units: string, given: Partial<FilingQuestion> = {}) =>
   filingPoints({

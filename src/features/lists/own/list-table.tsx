@@ -81,11 +81,13 @@ function sizeText({ itemCount, province, year, batch }: ApplicationList): string
 }
 
 /** How the choices spread over the tiers, in the words of the list itself; nothing where the server does not count. */
-function Tiers({ list: { risks, outOfReach, itemCount } }: { list: ApplicationList }) {
+function Tiers({ list: { risks, outOfReach, voidCount, itemCount } }: { list: ApplicationList }) {
   if (!risks || !itemCount) return '—'
-  const others = itemCount - (outOfReach ?? 0) - risks.reduce((sum, { count }) => sum + count, 0)
+  const dead = voidCount ?? 0
+  const others = itemCount - dead - (outOfReach ?? 0) - risks.reduce((sum, { count }) => sum + count, 0)
   return (
     <span className="inline-flex flex-wrap gap-x-3">
+      {dead > 0 && <Tier name="无效" count={dead} />}
       {outOfReach != null && outOfReach > 0 && <Tier name="圆梦" count={outOfReach} />}
       {RISKS.map(({ id, label }) => (
         <Tier key={id} name={label} count={risks.find(({ value }) => value === id)?.count ?? 0} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { PlaceOfNew } from '~/entities/application-list/add-to-items'
-import type { ListFrame } from '~/entities/application-list/checked-list'
+import type { ListFrame } from '~/rules/check-up/checked-list'
 
 type Rules = Pick<typeof import('~/entities/application-list/insert-item'), 'placeOfNew'>
 

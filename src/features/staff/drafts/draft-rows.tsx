@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { checkedList } from '~/entities/application-list/checked-list'
 import { unitName } from '~/entities/application-list/form-text'
 import { replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { chanceText } from '~/rules/chance/chance-text'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
+import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { itemsOf, type ListDraft } from './draft.calls'
@@ -83,8 +83,8 @@ export function DraftRows({ name, draft, rule, onRule }: DraftRowsProps) {
 
 function Risk({ draft, items }: { readonly draft: ListDraft; readonly items: ReturnType<typeof itemsOf> }) {
   const checkable = useMemo(() => {
-    const units = new Map(draft.made.units.map((unit) => [unit.unitId, unit]))
-    const list = checkedList({ ...draft.score, batch: draft.batch }, items, units)
+    const { score, batch, made } = draft
+    const list = checkedList({ ...score, batch }, items, offeredUnits(made.units))
     return list && { list, unitIds: items.map(({ unitId }) => unitId) }
   }, [draft, items])
   const { checked, failed, retry } = useCheckUp(checkable)

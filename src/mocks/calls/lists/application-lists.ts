@@ -18,14 +18,11 @@ import type { Account } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
 import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
-import { recommendedUnit } from '../../world/filing/recommendation'
-import { findSchool } from '../../world/schools/schools'
-import { requirePlan } from '../recommendation/recommendation-request'
-import { unitsOf } from '../recommendation/recommendations'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
 import { keepVersion } from './kept-versions'
 import { detailOf, planOf, writtenOf } from './list-plan'
+import { toldUnitsOf } from './list-risks'
 
 /** Lists by planners and administrators. */
 const MADE_BY_PLANNER = ROLES.planner
@@ -69,7 +66,7 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
   // The writers of files are large, and a file is seldom asked for.
   excel: async ({ params, backend, caller }) => {
     const list = requireList(backend, caller, params.id)
-    const units = await unitsOfList(backend, caller, list)
+    const units = toldUnitsOf(backend, caller, list)
     return (await import('./list-workbook')).listWorkbook(writtenOf(backend, list), units)
   },
 
@@ -78,19 +75,6 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
     return (await import('./schools-document')).schoolsDocument(list)
   },
 })
-
-/** The units that a list names, judged for its score; empty for a list without one. */
-async function unitsOfList(
-  backend: Backend,
-  caller: Account,
-  { preferenceScoreId, items, batch }: ListRecord,
-) {
-  if (!preferenceScoreId || !batch) return new Map<string, never>()
-  const { plan, asker } = requirePlan(preferenceScoreId, batch, backend, caller)
-  const schools = [...new Set(items.map(({ schoolId }) => schoolId))].flatMap((id) => findSchool(id) ?? [])
-  const units = await unitsOf(schools, plan, asker)
-  return new Map(units.map((unit) => [unit.unit.unitId, recommendedUnit(unit, plan, asker)]))
-}
 
 /** A list that the caller may see. Throws for others. */
 export function requireList(backend: Backend, caller: Account, id: string): ListRecord {

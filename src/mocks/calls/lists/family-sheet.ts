@@ -21,7 +21,7 @@ export const FAMILY_HEAD_ROWS = 5
 const YEARS_TOLD = 3
 
 const WORDS =
-  '冲：多半投不中，中了赚到；稳：一半以上的机会；保：九成以上的机会。位次是全省排第几名，数字越小越靠前；你的位次小于最低位次，往年就够得上。'
+  '无效：这一行现在不能报，投档时跳过，要换掉；冲：多半投不中，中了赚到；稳：一半以上的机会；保：九成以上的机会。位次是全省排第几名，数字越小越靠前；你的位次小于最低位次，往年就够得上。'
 
 /** A list as a family reads it: how likely each row is, its lines of three years, plan, fee, and room for a word. */
 export function familySheet(list: WrittenList, units: ReadonlyMap<string, ToldUnit>) {

@@ -18,7 +18,7 @@ export const listSummaryHandlers = mockEndpoints(listSummaries, {
       // The choices are the detail's: an overview of many lists does without them.
       const whole = filledList(backend, list)
       const { items: _items, ...shown } = detailOf(backend, whole)
-      return { ...shown, ...risksOf(backend, whole) }
+      return { ...shown, ...risksOf(backend, caller, whole) }
     })
   },
 })

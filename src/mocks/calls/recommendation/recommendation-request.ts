@@ -48,7 +48,7 @@ export function requireOwnScoreId(backend: Backend, caller: Account): string {
 }
 
 /** The subjects that the student has chosen, or else those that the record has scores for. */
-function electivesOf(record: PreferenceScore, { db }: Backend): string[] {
+export function electivesOf(record: PreferenceScore, { db }: Backend): string[] {
   const student = db.account.find(record.studentId)
   const chosen = student?.subjects ?? []
   return SUBJECTS.filter(({ id, field }) =>

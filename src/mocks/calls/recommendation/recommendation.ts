@@ -23,10 +23,10 @@ import {
   unitMajors,
   wholeList,
 } from '../../world/filing/recommendation'
-import { findSchool } from '../../world/schools/schools'
+import { findSchool, type School } from '../../world/schools/schools'
 import { knownOfStudent } from './known-of-student'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
-import { unitsAround, unitsInReach, unitsNamed, unitsOf, withUnits } from './recommendations'
+import { plannedOf, unitsAround, unitsInReach, unitsNamed, withUnits } from './recommendations'
 
 export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
@@ -91,25 +91,14 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   collegeAdmission: async ({ query, backend, caller }) => {
     const school = requireSchool(query.schoolId)
     const { plan, asker } = requirePlan(query.preferenceScoreId, query.batch, backend, caller)
-    const units = await unitsOf([school], plan, asker)
-    return {
-      schoolId: school.id,
-      schoolName: school.schoolName,
-      units: units.map((unit) => recommendedUnit(unit, plan, asker)),
-    }
+    return detailOfSchool(school, await plannedOf([school], plan, asker), plan, asker)
   },
 
   collegeAdmissions: async ({ body, backend, caller }) => {
     const schools = body.schoolIds.flatMap((id) => findSchool(id) ?? [])
     const { plan, asker } = requirePlan(body.preferenceScoreId, body.batch, backend, caller)
-    const units = await unitsOf(schools, plan, asker)
-    return schools.map(({ id, schoolName }) => ({
-      schoolId: id,
-      schoolName,
-      units: units
-        .filter(({ unit }) => unit.school.id === id)
-        .map((unit) => recommendedUnit(unit, plan, asker)),
-    }))
+    const units = await plannedOf(schools, plan, asker)
+    return schools.map((school) => detailOfSchool(school, units, plan, asker))
   },
 
   admissionRule: ({ params, query, backend }) => {
@@ -122,6 +111,24 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
 })
 
 const shares = (rule: ListShares) => ({ ...rule, dreamPercent: rule.dreamPercent ?? 0 })
+
+/** What a list of the asker may name of a school, and what it may not name any more. */
+function detailOfSchool(
+  { id, schoolName }: School,
+  units: readonly JudgedUnit[],
+  plan: PlanKey,
+  asker: Asker,
+) {
+  const own = units.filter(({ unit }) => unit.school.id === id)
+  const shown = (some: readonly JudgedUnit[]) => some.map((unit) => recommendedUnit(unit, plan, asker))
+  const closed = own.filter((unit) => unit.closed)
+  return {
+    schoolId: id,
+    schoolName,
+    units: shown(own.filter((unit) => !unit.closed)),
+    ...(closed.length > 0 && { closedUnits: shown(closed) }),
+  }
+}
 
 /** The units that a whole list is made of, and its bounds. */
 async function makingOf(body: RiskCurveQuery, backend: Backend, caller: Account) {

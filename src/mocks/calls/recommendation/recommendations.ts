@@ -107,9 +107,16 @@ export async function unitsOf(
   plan: PlanKey,
   asker: Asker,
 ): Promise<readonly JudgedUnit[]> {
-  const units = await inSlices(some, (school) =>
-    judgedUnits(plannedUnits(school, plan), plan, asker).filter(({ fit }) => fit !== 'not-met'),
-  )
+  return (await plannedOf(some, plan, asker)).filter(({ closed }) => !closed)
+}
+
+/** All units of some schools in a plan, open to the asker or not, the hardest first. */
+export async function plannedOf(
+  some: readonly School[],
+  plan: PlanKey,
+  asker: Asker,
+): Promise<readonly JudgedUnit[]> {
+  const units = await inSlices(some, (school) => judgedUnits(plannedUnits(school, plan), plan, asker))
   return units.flat().toSorted(byDifficulty)
 }
 

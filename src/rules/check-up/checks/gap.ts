@@ -14,9 +14,7 @@ export const gap = {
   run(model: ListModel): Found[] {
     const { rows, outlook } = model
     if (!outlook) return []
-    const known = rows.filter(
-      ({ line, undersubscribed, closed }) => line && !undersubscribed && !closed,
-    )
+    const known = rows.filter(({ line, undersubscribed, closed }) => line && !undersubscribed && !closed)
     const sorted = known.toSorted((a, b) => centreOf(a) - centreOf(b))
     return sorted.flatMap((harder, index): Found[] => {
       const easier = sorted[index + 1]

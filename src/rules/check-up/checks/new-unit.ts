@@ -8,8 +8,7 @@ export const newUnit = {
   name: '没有往年的线',
   run(model: ListModel): Found[] {
     const isNew = ({ row, line, closed }: ModelRow) =>
-      !closed &&
-      (row.isNew === true || row.lines?.length === 0 || line?.basis === 'school')
+      !closed && (row.isNew === true || row.lines?.length === 0 || line?.basis === 'school')
     return doubts(
       model,
       model.rows.filter(isNew),

@@ -9,7 +9,9 @@ export const oneYear = {
   run(model: ListModel): Found[] {
     return doubts(
       model,
-      model.rows.filter(({ line, undersubscribed, closed }) => !closed && line?.years === 1 && !undersubscribed),
+      model.rows.filter(
+        ({ line, undersubscribed, closed }) => !closed && line?.years === 1 && !undersubscribed,
+      ),
       (rows) => `${rowNames(rows)}只有一年的数据可比，推算的范围要放宽看`,
     )
   },

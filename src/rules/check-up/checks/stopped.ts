@@ -14,11 +14,7 @@ export const stopped = {
     const gone = closed.filter(({ row }) => row.plan !== 0)
     return [
       ...found(model, empty, '今年的计划是 0 人（停招），不能报。'),
-      ...found(
-        model,
-        gone,
-        '在今年的招生计划里没有对你开放：可能停招、换了代码，或改了选科要求，不能报。',
-      ),
+      ...found(model, gone, '在今年的招生计划里没有对你开放：可能停招、换了代码，或改了选科要求，不能报。'),
     ]
   },
   skipped({ rows }: ListModel) {

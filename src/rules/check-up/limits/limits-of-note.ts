@@ -7,25 +7,27 @@ const LEAST_SCORE =
 
 /**
  * The limits that the note of a major states, as plans print it: 只招英语语种, 限男生, 英语单科不低于 110 分, 色盲色弱不录.
- * Empty for a note that says none; what cannot be read is left to be read.
+ * Undefined for a note that says none; what cannot be read is left to be read.
  */
-export function limitsOfNote(note: string | null | undefined): ListLimits {
+export function limitsOfNote(note: string | null | undefined): ListLimits | undefined {
   const text = (note ?? '').replaceAll(/\s+/g, '')
-  if (text === '') return {}
   const sex = /(?:只招|仅招|限招?)(男|女)/.exec(text)?.[1]
   const height = /身高(?:不低于|须|应)?(?:在)?(\d{3})(?:cm|厘米|公分)/i.exec(text)?.[1]
-  return {
+  const limits: ListLimits = {
     ...languagesOf(text),
     ...scoresOf(text),
     ...colourOf(text),
     ...((sex === '男' || sex === '女') && { sex }),
     ...(height && { minHeightCm: Number(height) }),
   }
+  return Object.keys(limits).length > 0 ? limits : undefined
 }
 
 /** A clause that limits the language may name several: 只招英语、俄语考生. */
 function languagesOf(text: string): ListLimits {
-  const clause = text.split(/[，。；;]/).find((part) => LIMITED_TO.test(part) && !/单科|成绩|不低于|分/.test(part))
+  const clause = text
+    .split(/[，。；;]/)
+    .find((part) => LIMITED_TO.test(part) && !/单科|成绩|不低于|分/.test(part))
   const language = clause?.match(LANGUAGES)
   return language ? { language: [...new Set(language)] } : {}
 }

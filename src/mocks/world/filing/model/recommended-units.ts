@@ -27,7 +27,7 @@ const WIDER = 10
 
 /** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */
 export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
-  const { unit, chance, undersubscribed, planRatio } = judged
+  const { unit, chance, undersubscribed, planRatio, closed } = judged
   const [current, before] = unit.years
   const { id, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
     schoolListItem(unit.school)
@@ -47,7 +47,7 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     planYear: current.year,
     planNum: current.planNum,
     lastPlanNum: before?.planNum,
-    ...shownChance(unit.years, chance, { plan, asker, undersubscribed, planRatio }),
+    ...shownChance(unit.years, chance, { plan, asker, undersubscribed, planRatio, closed }),
     history: history(unit.years, plan),
     warnings: warningsOf(judged, plan),
     majors: unitMajors(judged, plan, asker),
@@ -56,7 +56,7 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
 
 /** The majors of a unit, each with its own chance; a unit of one major has that of the unit. */
 export function unitMajors(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
-  const { unit, planRatio } = judged
+  const { unit, planRatio, closed } = judged
   const [{ majors }] = unit.years
   return majors.map((major) => {
     const years = yearsOfMajor(unit, major)
@@ -75,6 +75,7 @@ export function unitMajors(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
         asker,
         undersubscribed,
         planRatio,
+        closed,
         ofMajor: majors.length > 1,
         unit: majors.length > 1 ? judged.chance : undefined,
       }),
@@ -93,6 +94,8 @@ function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): Un
 interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofMajor'> {
   readonly plan: PlanKey
   readonly asker: Asker
+  /** Nothing is said of the chance at what the asker may not apply for. */
+  readonly closed: JudgedUnit['closed']
   /** The chance of the unit that a major belongs to: the major has no more. */
   readonly unit?: Chance | undefined
 }
@@ -100,8 +103,9 @@ interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofM
 function shownChance(
   years: readonly UnitYear[],
   chance: Chance | undefined,
-  { plan, asker, unit, ...told }: Shown,
+  { plan, asker, unit, closed, ...told }: Shown,
 ) {
+  if (closed) return { reason: undefined }
   const [newest] = knownYears(years, plan)
   const reason = chanceReason({
     rank: asker.rank,

@@ -71,6 +71,8 @@ export function unitRow(unit: PlannedUnit, plan: PlanKey): UnitRow {
     unit: unit.code,
     requirement: requirementOf(unit, plan),
     ...(isPlanNew && before && { plan: current.planNum, lastPlan: before.planNum }),
+    // Without places nobody is admitted, whatever the lines say.
+    ...(current.planNum === 0 && { plan: 0 }),
     ...(known.length === 0 && { isNew: true }),
     lines: linesOf(known),
     alsoInUnit: current.majors.map(({ entry }) => ({ name: entry.name })),

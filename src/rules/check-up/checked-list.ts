@@ -1,9 +1,9 @@
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { toldShares } from '~/rules/chance/told-shares'
-import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit } from '~/rules/check-up/list-input'
-import { whyUncheckable } from '~/rules/check-up/uncheckable'
-import { isOldExamYear } from '~/rules/filing/application-form'
+import { toldShares } from '../chance/told-shares'
+import { limitsOfNote } from './limits/limits-of-note'
+import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit, ListStudent } from './list-input'
+import { whyUncheckable } from './uncheckable'
 
 /** For whom and for what a list is. */
 export type ListFrame = Pick<
@@ -11,15 +11,33 @@ export type ListFrame = Pick<
   'province' | 'year' | 'batch' | 'subject' | 'score' | 'rank'
 >
 
+/** What a check-up reads of a unit. */
+export type CheckedUnit = Omit<RecommendedUnit, 'schoolFeatures'>
+
+/** What is known of the units that rows name. */
+export interface UnitsOfRows<Unit extends CheckedUnit = CheckedUnit> {
+  /** By the id of the unit. */
+  readonly byId: ReadonlyMap<string, Unit>
+  /** Those of them that the plan does not offer to the student. */
+  readonly closed?: ReadonlySet<string>
+  /** The schools that were read, by id. A unit of one of them that is not known is not in the plan. */
+  readonly schools?: ReadonlySet<string>
+}
+
+/** The units of a list that was just made: all of them are offered. */
+export function offeredUnits(units: readonly CheckedUnit[]): UnitsOfRows {
+  return { byId: new Map(units.map((unit) => [unit.unitId, unit])) }
+}
+
 /**
  * A list in the form that the check-up reads (docs/check-up.md). Undefined where it cannot be checked
- * (`whyUncheckable`). `electives` are the subjects that are sat, where they are known.
+ * (`whyUncheckable`). `student` is what is known of its student today, beside the score of the list.
  */
 export function checkedList(
   { province, year, batch, subject, score, rank }: ListFrame,
   items: readonly ApplicationItem[],
-  units: ReadonlyMap<string, RecommendedUnit>,
-  electives?: readonly string[],
+  units: UnitsOfRows,
+  student: Partial<ListStudent> = {},
 ): ApplicationList | undefined {
   if (whyUncheckable({ province, subject, rank, size: items.length }) || !rank || !subject) return undefined
   return {
@@ -27,13 +45,9 @@ export function checkedList(
     year,
     subject,
     ...(batch && { batch }),
-    student: {
-      rank,
-      ...(score != null && { score }),
-      ...(electives && !isOldExamYear(province, year) && { electives: [...electives] }),
-    },
+    student: { ...student, rank, ...(score != null && { score }) },
     ...schoolsOf(items, units),
-    rows: items.map((item) => checkedRow(item, units.get(item.unitId), year)),
+    rows: items.map((item) => checkedRow(item, units, year)),
   }
 }
 
@@ -43,26 +57,21 @@ export function checkedList(
  */
 function schoolsOf(
   items: readonly ApplicationItem[],
-  units: ReadonlyMap<string, RecommendedUnit>,
+  { byId, closed }: UnitsOfRows,
 ): Pick<ApplicationList, 'schools'> {
   const untold = items.filter(({ unitId }) => {
-    const unit = units.get(unitId)
-    return unit && !toldShares(unit)
+    const unit = byId.get(unitId)
+    return unit && !closed?.has(unitId) && !toldShares(unit)
   })
   if (untold.length === 0) return {}
   const schools: Record<string, ListSchoolUnit[]> = Object.fromEntries(
     untold.map(({ schoolName }) => [schoolName, []]),
   )
-  for (const unit of units.values()) schools[unit.schoolName]?.push(schoolUnit(unit))
+  for (const unit of byId.values()) schools[unit.schoolName]?.push(schoolUnit(unit))
   return { schools }
 }
 
-function schoolUnit({
-  majorGroupCode,
-  subjectRequirement,
-  history,
-  majors,
-}: RecommendedUnit): ListSchoolUnit {
+function schoolUnit({ majorGroupCode, subjectRequirement, history, majors }: CheckedUnit): ListSchoolUnit {
   return {
     ...(majorGroupCode && { unit: majorGroupCode }),
     ...(subjectRequirement && { requirement: subjectRequirement }),
@@ -71,23 +80,27 @@ function schoolUnit({
   }
 }
 
-function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, year: number): ListRow {
-  const { schoolName, majorGroupCode, provinceName, adjust } = item
+function checkedRow(item: ApplicationItem, units: UnitsOfRows, year: number): ListRow {
+  const { unitId, schoolId, schoolName, majorGroupCode, provinceName, adjust } = item
   const row = {
+    id: unitId,
     school: schoolName,
     ...(majorGroupCode && { unit: majorGroupCode }),
     province: provinceName,
     adjust,
   }
-  if (!unit) {
-    const majors = item.majors.map(({ majorName }) => ({ name: majorName }))
-    const lines = item.lowestRank ? [{ year: year - 1, rank: item.lowestRank }] : []
-    return { ...row, majors, lines }
+  const unit = units.byId.get(unitId)
+  if (unit) {
+    return { ...row, offered: !units.closed?.has(unitId), ...unitFacts(unit), ...majorsOf(item, unit) }
   }
-  return { ...row, ...unitFacts(unit), ...majorsOf(item, unit) }
+  const majors = item.majors.map(({ majorName }) => ({ name: majorName }))
+  if (!units.schools?.has(schoolId)) return { ...row, majors, unread: true }
+  // The line that the list keeps tells what could stand in its place.
+  const lines = item.lowestRank ? [{ year: year - 1, rank: item.lowestRank }] : []
+  return { ...row, majors, lines, offered: false }
 }
 
-function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
+function unitFacts(unit: CheckedUnit): Partial<ListRow> {
   const { subjectRequirement, planNum, lastPlanNum, history } = unit
   const chance = toldShares(unit)
   // The newest line has seen the plan of its own year: only a later change moves what is expected.
@@ -107,7 +120,7 @@ function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
 }
 
 /** The chosen majors in their order, and what else the unit holds. */
-function majorsOf(item: ApplicationItem, unit: RecommendedUnit): Pick<ListRow, 'majors' | 'alsoInUnit'> {
+function majorsOf(item: ApplicationItem, unit: CheckedUnit): Pick<ListRow, 'majors' | 'alsoInUnit'> {
   const year = unit.history[0]?.year
   const known = new Map(unit.majors.map((major) => [major.majorEnrollCode, major]))
   const chosen = new Set(item.majors.map(({ majorEnrollCode }) => majorEnrollCode))
@@ -122,7 +135,15 @@ function majorsOf(item: ApplicationItem, unit: RecommendedUnit): Pick<ListRow, '
   }
 }
 
-function checkedMajor({ majorName, planNum, fee, history }: UnitMajor, year: number | undefined): ListMajor {
+function checkedMajor(major: UnitMajor, year: number | undefined): ListMajor {
+  const { majorName, planNum, fee, history, note } = major
+  const limits = limitsOfNote(note)
   const rank = history.find((line) => line.year === year)?.lowestRank
-  return { name: majorName, plan: planNum, ...(fee != null && { fee }), ...(rank && { rank }) }
+  return {
+    name: majorName,
+    plan: planNum,
+    ...(fee != null && { fee }),
+    ...(rank && { rank }),
+    ...(limits && { limits }),
+  }
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { ApplicationList } from '~/rules/check-up/list-input'
-import { studentFacts, unwantedNames } from './student-facts'
+import type { StudentRecord } from '~/contracts/student-record'
+import { ApplicationList } from './list-input'
+import { studentFacts } from './student-facts'
 
-const RECORD = { id: 's-1', name: '林小满', tel: '13800008000', auth: false }
+const RECORD: StudentRecord = { id: 's-1', name: '林小满', tel: '13800008000', auth: false }
 
 it('what a student has said is told to the check-up in its words', () => {
   const facts = studentFacts({
-    record: { ...RECORD, sex: 2, foreignLanguage: '日语' },
+    record: { ...RECORD, sex: 2, foreignLanguage: '日语', subjects: [4, 5, 6], province: '安徽', year: 2026 },
     physical: { studentId: 's-1', consent: true, height: 160, leftEyesight: 4.5, colourVision: '色弱' },
     score: {
       id: '1',
@@ -25,6 +26,9 @@ it('what a student has said is told to the check-up in its words', () => {
     },
   })
   expect(facts).toEqual({
+    electives: ['物理', '化学', '生物'],
+    province: '安徽',
+    year: 2026,
     language: '日语',
     sex: '女',
     heightCm: 160,
@@ -45,22 +49,4 @@ it('what a student has said is told to the check-up in its words', () => {
 it('what nobody has said is not judged', () => {
   expect(studentFacts({ record: RECORD, physical: { studentId: 's-1', consent: false } })).toEqual({})
   expect(studentFacts({})).toEqual({})
-})
-
-it('unwanted majors are told by their names in the units of the list', () => {
-  const major = (majorCode: string, majorName: string) => ({
-    majorEnrollCode: majorCode,
-    majorName,
-    majorCode,
-    planNum: 1,
-    history: [],
-  })
-  const units = [
-    { majors: [major('101101', '护理学'), major('080901', '计算机科学与技术')] },
-    { majors: [major('101101', '护理学')] },
-  ]
-  expect(unwantedNames(units, ['1011'])).toEqual({ unwanted: ['护理学'] })
-  expect(unwantedNames(units, ['0101'])).toEqual({ unwanted: [] })
-  expect(unwantedNames(units, [])).toEqual({})
-  expect(unwantedNames(units)).toEqual({})
 })

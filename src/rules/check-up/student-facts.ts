@@ -1,25 +1,29 @@
-import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { SEXES, SUBJECTS } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
-import type { ListStudent } from '~/rules/check-up/list-input'
-import { isMajorOf } from './is-major-of'
+import type { ListStudent } from './list-input'
 
 interface KnownOfStudent {
-  readonly record?: StudentRecord | undefined
+  readonly record?:
+    | Pick<StudentRecord, 'sex' | 'foreignLanguage' | 'subjects' | 'province' | 'year'>
+    | undefined
   /** Holds nothing without the student's consent. */
   readonly physical?: PhysicalTest | undefined
   readonly score?: PreferenceScore | undefined
 }
 
-/** What the check-up looks at beside rank and electives, as far as the student has said it. */
+/** What the check-up looks at beside the rank, as far as the student has said it. */
 export function studentFacts({ record, physical, score }: KnownOfStudent): Partial<ListStudent> {
   const sex = SEXES.find(({ id }) => id === record?.sex)?.label
   const { height, weight, leftEyesight, rightEyesight, colourVision } = physical ?? {}
   const eyes = [leftEyesight, rightEyesight].filter((eye) => eye != null)
   const scores = scoresOf(score)
+  const electives = SUBJECTS.filter(({ id }) => record?.subjects?.includes(id)).map(({ label }) => label)
   return {
+    ...(electives.length > 0 && { electives }),
+    ...(record?.province && { province: record.province }),
+    ...(record?.year && { year: record.year }),
     ...(record?.foreignLanguage && { language: record.foreignLanguage }),
     ...(sex && { sex }),
     ...(height != null && { heightCm: height }),
@@ -28,16 +32,6 @@ export function studentFacts({ record, physical, score }: KnownOfStudent): Parti
     ...(colourVision && { colour: colourVision }),
     ...(scores && { scores }),
   }
-}
-
-/** The majors of these units that a student does not want, by name; absent where nothing is said to be unwanted. */
-export function unwantedNames(
-  units: Iterable<Pick<RecommendedUnit, 'majors'>>,
-  codes: readonly string[] = [],
-): Pick<ListStudent, 'unwanted'> {
-  if (codes.length === 0) return {}
-  const named = [...units].flatMap(({ majors }) => majors.filter((major) => isMajorOf(major, codes)))
-  return { unwanted: [...new Set(named.map(({ majorName }) => majorName))] }
 }
 
 /** By the names of the check-up, which calls the third paper 外语; undefined where no subject has a score. */

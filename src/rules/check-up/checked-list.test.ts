@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { checkedList } from './checked-list'
+import { checkedList, offeredUnits } from './checked-list'
 
 const item = (unitId: string): ApplicationItem => ({
   unitId,
@@ -56,17 +56,19 @@ const unit: RecommendedUnit = {
   history: [line(2025, 24_000, 25), line(2024, 23_000, 24)],
   majors: [major('01', '法学', 22_000), major('02', '哲学', 24_000)],
 }
-const units = new Map([[unit.unitId, unit]])
+const units = offeredUnits([unit])
 
 describe('a list to be checked', () => {
   it('carries lines, plans and majors of its units', () => {
-    const checked = checkedList(list, list.items, units, ['物理', '化学', '生物'])
+    const checked = checkedList(list, list.items, units, { electives: ['物理', '化学', '生物'] })
     expect(checked).toMatchObject({
       province: '安徽',
       subject: '物理',
       student: { rank: 26_000, score: 600, electives: ['物理', '化学', '生物'] },
     })
     expect(checked?.rows[0]).toEqual({
+      id: '10357-003',
+      offered: true,
       school: '安徽大学',
       unit: '003',
       province: '安徽',
@@ -83,20 +85,40 @@ describe('a list to be checked', () => {
     })
   })
 
-  it('falls back to the one line that the list itself keeps', () => {
-    const row = checkedList(list, list.items, new Map())?.rows[0]
-    expect(row?.lines).toEqual([{ year: 2025, rank: 25_000 }])
-    expect(row?.requirement).toBeUndefined()
+  it('judges nothing of a unit that could not be read', () => {
+    const row = checkedList(list, list.items, { byId: new Map() })?.rows[0]
+    expect(row).toMatchObject({ unread: true, majors: [{ name: '法学' }] })
+    expect(row?.lines).toBeUndefined()
+  })
+
+  it('says of a unit that a school which was read has not got that it is not offered', () => {
+    const read = { byId: new Map(), schools: new Set(['10357']) }
+    expect(checkedList(list, list.items, read)?.rows[0]).toMatchObject({
+      offered: false,
+      lines: [{ year: 2025, rank: 25_000 }],
+    })
+    const closed = { ...units, closed: new Set([unit.unitId]) }
+    expect(checkedList(list, list.items, closed)?.rows[0]).toMatchObject({
+      offered: false,
+      requirement: '物理+化学',
+    })
+  })
+
+  it('reads the limits in the note of a major', () => {
+    const noted = { ...unit, majors: [{ ...major('01', '英语', 22_000), note: '只招英语语种考生' }] }
+    expect(checkedList(list, list.items, offeredUnits([noted]))?.rows[0]?.majors?.[0]?.limits).toEqual({
+      language: ['英语'],
+    })
   })
 
   it('says of a unit without any line that it is new', () => {
-    const row = checkedList(list, list.items, new Map([[unit.unitId, { ...unit, history: [] }]]))?.rows[0]
+    const row = checkedList(list, list.items, offeredUnits([{ ...unit, history: [] }]))?.rows[0]
     expect(row).toMatchObject({ isNew: true, lines: [], lastPlan: 20 })
   })
 
   it('carries what the server says of the chance, between its steps and inside its tier', () => {
     const chanceOf = (figures: Partial<RecommendedUnit>) =>
-      checkedList(list, list.items, new Map([[unit.unitId, { ...unit, ...figures }]]))?.rows[0]?.chance
+      checkedList(list, list.items, offeredUnits([{ ...unit, ...figures }]))?.rows[0]?.chance
     expect(chanceOf({})).toBeUndefined()
     expect(chanceOf({ risk: 2, probability: 65 })).toEqual({ low: 0.65, high: 0.7 })
     expect(chanceOf({ risk: 2, probability: 85 })).toEqual({ low: 0.85, high: 0.9 })
