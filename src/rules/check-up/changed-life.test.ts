@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkUp } from './check-list'
+import type { ApplicationList, ListRow, ListStudent } from './list-input'
+import { judgedList, tierOfRow } from './list-model'
+
+const RANK = 25_818
+const SIZE = 20
+/** Every second row asks for 化学, every fifth has a note that limits it. */
+const rowAt = (place: number): ListRow => {
+  const rank = Math.round(RANK * (0.88 + (place * 0.72) / (SIZE - 1)))
+  return {
+    id: `s${place}-001`,
+    school: `学校 ${place}`,
+    unit: '001',
+    requirement: place % 2 === 0 ? '首选物理，再选化学' : '首选物理，再选不限',
+    offered: true,
+    plan: 20,
+    lastPlan: 20,
+    adjust: true,
+    lines: [2025, 2024].map((year) => ({ year, rank })),
+    majors: [{ name: '英语教育', ...(place % 5 === 1 && { limits: LIMITS }) }],
+    alsoInUnit: [],
+  }
+}
+const LIMITS = {
+  language: ['英语'],
+  minScore: { 外语: 110 },
+  sex: '女' as const,
+  colour: ['正常' as const],
+  eyesight: 4.7,
+  minHeightCm: 155,
+}
+const ROWS = Array.from({ length: SIZE }, (_, place) => rowAt(place))
+const LIMITED = ROWS.filter(({ majors }) => majors?.[0]?.limits).length
+/** A student to whom all of the list is open. */
+const BEFORE: ListStudent = {
+  rank: RANK,
+  electives: ['物理', '化学', '生物'],
+  province: '安徽',
+  year: 2026,
+  sex: '女',
+  language: '英语',
+  heightCm: 165,
+  eyesight: [5, 5],
+  colour: '正常',
+  scores: { 外语: 120 },
+}
+const listOf = (student: Partial<ListStudent> = {}, rows: ListRow[] = ROWS): ApplicationList => ({
+  province: '安徽',
+  year: 2026,
+  subject: '物理',
+  batch: '本科批',
+  candidates: { 2024: 190_000, 2025: 190_000, 2026: 190_000 },
+  student: { ...BEFORE, ...student },
+  rows,
+})
+const voidsOf = (list: ApplicationList) => checkUp(list).tiers.filter((tier) => tier === '无效').length
+
+describe('a finished list and a changed profile', () => {
+  it('is open in every row before', () => {
+    const { tiers, findings, slip } = checkUp(listOf())
+    expect(tiers).not.toContain('无效')
+    expect(findings.filter(({ severity }) => severity === 'high')).toEqual([])
+    expect(slip).toBeLessThan(0.001)
+  })
+
+  const changes: [string, Partial<ListStudent>, number, string, RegExp][] = [
+    [
+      '选考科目',
+      { electives: ['物理', '地理', '生物'] },
+      10,
+      'subject-mismatch',
+      /^10 行要求化学，你没有选，不能报。$/,
+    ],
+    [
+      '首选科目',
+      { electives: ['历史', '化学', '生物'] },
+      SIZE,
+      'subject-mismatch',
+      /^20 行是物理类的，你现在选的不是物理，不能报。$/,
+    ],
+    [
+      '省份',
+      { province: '江苏' },
+      SIZE,
+      'elsewhere',
+      /^这张表是安徽 2026 年的，你现在填的是江苏 2026 年高考：20 行都不能报。$/,
+    ],
+    ['年份', { year: 2027 }, SIZE, 'elsewhere', /安徽 2027 年高考：20 行都不能报/],
+    ['性别', { sex: '男' }, LIMITED, 'limit-sex', /只招女生/],
+    ['外语语种', { language: '日语' }, LIMITED, 'limit-language', /外语语种限英语/],
+    ['单科成绩', { scores: { 外语: 100 } }, LIMITED, 'limit-score', /外语单科不低于 110 分（你的是 100 分）/],
+    ['色觉', { colour: '色弱' }, LIMITED, 'limit-health', /色觉正常/],
+    ['视力', { eyesight: [4.5, 4.8] }, LIMITED, 'limit-health', /裸眼视力不低于 4.7/],
+    ['身高', { heightCm: 150 }, LIMITED, 'limit-body', /身高不低于 155 cm/],
+  ]
+
+  it.each(changes)(
+    '%s: rows that are closed do not count, and it is said first',
+    (_, change, count, check, words) => {
+      const before = checkUp(listOf())
+      const after = checkUp(listOf(change))
+      expect(after.tiers.filter((tier) => tier === '无效')).toHaveLength(count)
+      const found = after.findings.filter((finding) => finding.check === check && finding.severity === 'high')
+      expect(found.length).toBeGreaterThan(0)
+      expect(found[0]?.why).toMatch(words)
+      expect(after.findings[0]?.severity).toBe('high')
+      // What does not count takes no file, in no year that might come and in none that was.
+      for (const [index, tier] of after.tiers.entries()) {
+        if (tier === '无效') expect(after.taken?.[index]).toBe(0)
+      }
+      for (const { row } of after.replayed ?? []) {
+        if (row !== undefined) expect(after.tiers[row - 1]).not.toBe('无效')
+      }
+      expect(after.slip).toBeGreaterThanOrEqual(before.slip ?? 1)
+      if (count === SIZE) expect(after.slip).toBe(1)
+    },
+  )
+
+  it('the score: tiers follow the rank, and no row is void for it', () => {
+    const worse = checkUp(listOf({ rank: 60_000 }))
+    expect(worse.tiers).not.toContain('无效')
+    expect(worse.tiers.filter((tier) => tier === '保')).toEqual([])
+    expect(worse.findings[0]).toMatchObject({ check: 'weak-safety', severity: 'high' })
+  })
+
+  it('a unit that is gone, or without places: nothing is told of a chance, and it is not filed', () => {
+    const gone = ROWS.with(0, { ...rowAt(0), offered: false }).with(19, { ...rowAt(19), plan: 0 })
+    const { tiers, taken, findings } = checkUp(listOf({}, gone))
+    expect([tiers[0], tiers[19]]).toEqual(['无效', '无效'])
+    expect([taken?.[0], taken?.[19]]).toEqual([0, 0])
+    expect(findings.filter(({ check }) => check === 'stopped').map(({ rows }) => rows)).toEqual([[20], [1]])
+  })
+
+  it('eight safeties without places hold nothing', () => {
+    const closed = ROWS.map((row, place) => (place >= 12 ? { ...row, plan: 0 } : row))
+    const checked = checkUp(listOf({}, closed))
+    expect(checked.findings.map(({ check }) => check)).toContain('stopped')
+    expect(checked.slip).toBeGreaterThan(checkUp(listOf()).slip ?? 1)
+    expect(checked.tiers.slice(12)).toEqual(Array.from({ length: 8 }, () => '无效'))
+  })
+
+  it('a copied row counts once, and one step drops the others', () => {
+    const copied = [...ROWS.slice(0, 10), rowAt(4), rowAt(4), ...ROWS.slice(10)]
+    const { tiers, findings } = checkUp(listOf({}, copied))
+    const [twice] = findings.filter(({ check }) => check === 'duplicate')
+    expect(twice).toMatchObject({ severity: 'medium', rows: [11, 12] })
+    expect(twice?.actions).toEqual([
+      { do: 'drop', row: 11 },
+      { do: 'drop', row: 12 },
+    ])
+    expect([tiers[4], tiers[10], tiers[11]]).toEqual([checkUp(listOf()).tiers[4], '无效', '无效'])
+  })
+
+  it('what could not be read is not judged, and that is vital', () => {
+    const { lines: _, requirement: __, plan: ___, offered: ____, ...bare } = rowAt(3)
+    const { tiers, skipped } = checkUp(listOf({}, ROWS.with(3, { ...bare, unread: true })))
+    expect(tiers[3]).toBe('无数据')
+    expect(skipped.filter(({ isVital }) => isVital).map(({ why }) => why)).toEqual([
+      '第 4 行没有读到，不知道要求哪些科目',
+      '第 4 行没有读到，不知道今年招不招',
+    ])
+  })
+})
+
+const students = fc.record<Partial<ListStudent>>(
+  {
+    electives: fc.constantFrom(
+      ['物理', '化学', '生物'],
+      ['物理', '地理', '政治'],
+      ['历史', '地理', '政治'],
+      ['历史', '化学', '生物'],
+    ),
+    province: fc.constantFrom('安徽', '安徽', '安徽', '江苏'),
+    year: fc.constantFrom(2026, 2026, 2026, 2027),
+    rank: fc.integer({ min: 1, max: 150_000 }),
+    sex: fc.constantFrom('男', '女'),
+    language: fc.constantFrom('英语', '日语'),
+    heightCm: fc.integer({ min: 140, max: 190 }),
+    eyesight: fc.constantFrom([5, 5], [4.4, 5]),
+    colour: fc.constantFrom('正常', '色弱', '色盲'),
+    scores: fc.constantFrom({ 外语: 90 }, { 外语: 130 }),
+  },
+  { requiredKeys: [] },
+)
+const changed = fc.record<Partial<ListRow>>(
+  {
+    plan: fc.constantFrom(0, 1, 20),
+    offered: fc.boolean(),
+    unread: fc.constantFrom(false, false, true),
+    requirement: fc.constantFrom('首选物理，再选化学', '不限', '首选历史，再选不限', '看不懂的要求'),
+    lines: fc.array(
+      fc.record({ year: fc.constantFrom(2025, 2024, 2023), rank: fc.integer({ min: 1, max: 180_000 }) }),
+      { maxLength: 3 },
+    ),
+    chance: fc.constantFrom({ low: 0.95, high: 1 }, { low: 0.5, high: 0.55 }),
+    tier: fc.constantFrom(2, 3),
+  },
+  { requiredKeys: [] },
+)
+
+it('no row is called 稳 or 保 that the student may not file today, whatever has changed', () => {
+  fc.assert(
+    fc.property(students, fc.array(changed, { minLength: SIZE, maxLength: SIZE }), (student, plans) => {
+      const rows = ROWS.map((row, place) => ({ ...row, ...plans[place] }))
+      const list = listOf(student, rows)
+      const { student: now } = list
+      for (const { row, ...judged } of judgedList(list)?.rows ?? []) {
+        const tier = tierOfRow(judged)
+        if (tier !== '稳' && tier !== '保') continue
+        expect(row.plan).not.toBe(0)
+        expect(row.offered).not.toBe(false)
+        expect(row.unread).not.toBe(true)
+        expect([now.province, now.year]).toEqual(['安徽', 2026])
+        expect(now.electives).toContain('物理')
+        expect(row.requirement).not.toBe('首选历史，再选不限')
+        if (row.requirement?.endsWith('化学')) expect(now.electives).toContain('化学')
+        if (row.majors?.[0]?.limits) {
+          expect(now.sex).toBe('女')
+          expect(now.language).toBe('英语')
+          expect(now.colour).toBe('正常')
+          expect(now.heightCm).toBeGreaterThanOrEqual(155)
+          expect(now.scores?.外语).toBeGreaterThanOrEqual(110)
+        }
+        expect(judged.simulated.open).toBe(true)
+      }
+    }),
+    { numRuns: 300, seed: 64 },
+  )
+})
+
+it('the list, its counts and the check-up say the same of every row', () => {
+  const list = listOf({ electives: ['物理', '地理', '生物'] })
+  expect(judgedList(list)?.rows.map(tierOfRow)).toEqual(checkUp(list).tiers)
+  expect(voidsOf(list)).toBe(10)
+})
