@@ -55,7 +55,7 @@ export function toldUnits(units: KnownUnits, tiers: ReadonlyMap<string, TierName
   return { ...units, byId }
 }
 
-function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {
+export function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {
   const failed = answers.filter(({ isError }) => isError)
   const read = answers.flatMap(({ data }) => data ?? [])
   const closed = read.flatMap((school) => school.closedUnits ?? [])

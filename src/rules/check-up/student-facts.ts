@@ -4,10 +4,11 @@ import type { PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { ListStudent } from './list-input'
 
+/** What a list reads of a student's record. */
+export type SaidOfStudent = Pick<StudentRecord, 'sex' | 'foreignLanguage' | 'subjects' | 'province' | 'year'>
+
 interface KnownOfStudent {
-  readonly record?:
-    | Pick<StudentRecord, 'sex' | 'foreignLanguage' | 'subjects' | 'province' | 'year'>
-    | undefined
+  readonly record?: SaidOfStudent | undefined
   /** Holds nothing without the student's consent. */
   readonly physical?: PhysicalTest | undefined
   readonly score?: PreferenceScore | undefined

@@ -79,6 +79,13 @@ export function userOf(
   return { ...user, name, auth, province, year, subjects }
 }
 
+/** Whether two drafts say different things of what finished lists are judged by. */
+export function touchesLists(a: Draft, b: Draft): boolean {
+  return (['province', 'year', 'subjects', 'foreignLanguage', 'sex'] as const).some(
+    (name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]),
+  )
+}
+
 const LABELS: Readonly<Record<keyof Draft, string>> = {
   name: '姓名',
   province: '高考省份',

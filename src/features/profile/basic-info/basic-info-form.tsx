@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
@@ -18,6 +18,7 @@ import { currentYear, now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { updateUser } from '~/shared/session/session'
 import { Input } from '~/shared/ui/input'
+import { LateAffectedLists } from '../record/late-affected-lists'
 import { RecordForm } from '../record/record-form'
 import { type RecordState, useRecordForm } from '../record/use-record-form'
 import {
@@ -26,6 +27,7 @@ import {
   draftOf,
   groupsOf,
   offeredSubjects,
+  touchesLists,
   updateOf,
   userOf,
 } from './basic-info-draft'
@@ -46,6 +48,14 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
   })
   const { form, values } = record
   const { save, changed } = useSave(user, record, kept)
+  // A choice half made is no change yet.
+  const change = useMemo(
+    () =>
+      record.changed && Draft.safeParse(values).success && touchesLists(values, draftOf(kept))
+        ? { record: updateOf(values, kept) }
+        : undefined,
+    [record.changed, values, kept],
+  )
   return (
     <RecordForm record={record} name="基本信息" saving={save.isPending} onSave={save.start}>
       {changed.length > 0 && (
@@ -61,6 +71,7 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
       <ElectivesField {...useField(form, 'subjects')} groups={groupsOf(values)} optional />
       <PersonFields form={form} />
       <HomeFields form={form} province={values.province} city={values.city} district={values.district} />
+      <LateAffectedLists studentId={user.id} change={change} isSaved={record.isSaved} />
     </RecordForm>
   )
 }

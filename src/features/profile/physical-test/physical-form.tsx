@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type PhysicalTest, studentProfile } from '~/contracts/student-profile'
 import { recordCalls } from '~/entities/student/record.calls'
@@ -8,6 +9,7 @@ import { type Form, useField } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { Input } from '~/shared/ui/input'
 import { Textarea } from '~/shared/ui/textarea'
+import { LateAffectedLists } from '../record/late-affected-lists'
 import { RecordForm } from '../record/record-form'
 import { useRecordForm } from '../record/use-record-form'
 import { COLOUR_VISIONS, MEASURES, PhysicalDraft, physicalDraftOf, physicalOf } from './physical-draft'
@@ -29,6 +31,14 @@ export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
       notify.success(saved.consent ? '已保存' : '已删除保存的健康信息')
     },
   })
+  const { values, changed } = record
+  const change = useMemo(
+    () =>
+      changed && PhysicalDraft.safeParse(values).success
+        ? { physical: physicalOf(values, kept.studentId) }
+        : undefined,
+    [changed, values, kept.studentId],
+  )
   return (
     <RecordForm
       record={record}
@@ -38,6 +48,7 @@ export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
     >
       <ConsentField form={record.form} agreedBefore={kept.consent} />
       {record.values.consent && <Measures form={record.form} />}
+      <LateAffectedLists studentId={kept.studentId} change={change} isSaved={record.isSaved} />
     </RecordForm>
   )
 }

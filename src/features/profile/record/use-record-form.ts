@@ -26,6 +26,8 @@ export interface RecordState<T extends FieldValues> {
   readonly restored: boolean
   /** This browser keeps what is typed. */
   readonly isKept: boolean
+  /** What stands here was saved on this visit. */
+  readonly isSaved: boolean
   /** Forgets what this browser holds of it. */
   readonly forget: () => void
   /** What other tabs have left unsaved of it. */
@@ -57,8 +59,10 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
     else setKept(draft.keep(JSON.parse(held)))
   }, [held])
   const sent = useRef<T>(undefined)
+  const [isSaved, setSaved] = useState(false)
   const begin = (next: T) => {
     setRestored(false)
+    setSaved(sent.current !== undefined)
     // What was typed while the save was under way is newer than its answer.
     if (!sent.current || sameValues(form.getValues(), sent.current)) form.reset(next)
     sent.current = undefined
@@ -69,6 +73,7 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
     changed,
     restored: restored && changed,
     isKept,
+    isSaved: isSaved && !changed,
     forget: () => draft.forget(),
     others: draft.others,
     settle: (other, use) => {

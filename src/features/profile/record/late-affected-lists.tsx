@@ -1,0 +1,17 @@
+import { LatePart } from '~/shared/ui/late-part'
+import type { AffectedListsProps } from './affected-lists'
+
+const load = async () => (await import('./affected-lists')).AffectedLists
+
+/** The rule book comes once something was changed that lists are judged by. */
+export function LateAffectedLists(props: AffectedListsProps) {
+  const { change, isSaved } = props
+  return change || isSaved ? (
+    <LatePart
+      name="志愿表受到的影响"
+      load={load}
+      pending={<p className="text-sm text-muted-foreground">正在看它影响哪些志愿表…</p>}
+      props={props}
+    />
+  ) : null
+}
