@@ -1,8 +1,5 @@
 import { expect, test, visit } from './support'
 
-const LIST = '/volunteerDetail/s-1/score-s-1/l-1'
-void LIST
-
 test('electives that change after a list was made close its rows: said before and after saving, in every place', async ({
   page,
 }) => {

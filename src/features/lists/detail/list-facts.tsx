@@ -4,6 +4,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { formText } from '~/entities/application-list/form-text'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { FilingDeadline } from '~/entities/season/filing-deadline'
 import { scoreText } from '~/rules/exam/score-text'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -46,6 +47,7 @@ export const ListFacts = memo(function ListFacts({ list, form, count }: ListFact
         已填 <span className="font-medium text-foreground">{count}</span>
         {form.choiceCount !== undefined && ` / ${form.choiceCount}`}，{formText(form)}
       </p>
+      <FilingDeadline list={list} />
     </div>
   )
 })

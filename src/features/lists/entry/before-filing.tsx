@@ -5,8 +5,14 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { Button } from '~/shared/ui/button'
 import { type FilingQuestion, filingPoints } from './filing-points'
 
-/** What to look at before anything is typed. */
-export function BeforeFiling({ onStart, ...props }: FilingQuestion & { readonly onStart: () => void }) {
+interface BeforeFilingProps extends FilingQuestion {
+  /** Rows that do not count for the student. */
+  readonly dead: number
+  readonly onStart: () => void
+}
+
+/** What to look at before anything is typed. Nothing begins with rows that do not count. */
+export function BeforeFiling({ onStart, dead, ...props }: BeforeFilingProps) {
   const { units, checkUp } = props
   return (
     <div className="grid gap-3">
@@ -26,11 +32,13 @@ export function BeforeFiling({ onStart, ...props }: FilingQuestion & { readonly 
         ))}
       </ul>
       <p className="text-sm text-muted-foreground">
-        截止时间和志愿规则以省教育考试院当年的通知为准。提交前请和家长一起再看一遍。
+        志愿规则以省教育考试院当年的通知为准。提交前请和家长一起再看一遍。
       </p>
-      <Button className="justify-self-start" onClick={onStart}>
-        看过了，开始录入
-      </Button>
+      {dead === 0 && (
+        <Button className="justify-self-start" onClick={onStart}>
+          看过了，开始录入
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { codeDifferences, confirmedLines } from '~/rules/list/entry/compare-codes'
+import { comparedCodes, confirmedLines } from '~/rules/list/entry/compare-codes'
+import { placeRanges } from '~/rules/list/entry/place-ranges'
 import { Textarea } from '~/shared/ui/textarea'
 import type { ListEntry } from './list-entry'
 
@@ -8,7 +9,8 @@ export function CompareCodes({ entry }: { entry: ListEntry }) {
   const { rows, confirmed: text, keepConfirmed } = entry
   const field = useId()
   const lines = confirmedLines(text)
-  const differences = lines.length > 0 ? codeDifferences(rows, lines) : []
+  const compared = comparedCodes(rows, lines)
+  const { differences, missing, withoutConsent } = compared
   return (
     <div className="grid gap-3 text-sm">
       <label htmlFor={field}>
@@ -22,10 +24,24 @@ export function CompareCodes({ entry }: { entry: ListEntry }) {
         placeholder={rows[0]?.codes.map(({ code }) => code).join(' ')}
         onChange={({ target }) => keepConfirmed(target.value)}
       />
-      <div role="status">
+      <div role="status" className="grid gap-2">
+        {lines.length > 0 && missing > 0 && (
+          <p className="font-medium">
+            核对了 {compared.rows} 行，{missing} 行还没贴。
+          </p>
+        )}
+        {withoutConsent.length > 0 && (
+          <p className="text-destructive">
+            {placeRanges(withoutConsent)}没有贴“服从调剂”，这一项没有核对：把“是”或“否”一起贴上。
+          </p>
+        )}
         {lines.length > 0 &&
           (differences.length === 0 ? (
-            <p className="rounded bg-safety-soft px-3 py-2 text-safety">{lines.length} 行全部一致。</p>
+            missing === 0 && withoutConsent.length === 0 ? (
+              <p className="rounded bg-safety-soft px-3 py-2 text-safety">{compared.rows} 行全部一致。</p>
+            ) : (
+              <p>核对过的代码都一致。</p>
+            )
           ) : (
             <>
               <p className="font-medium text-destructive">有 {differences.length} 处不一样：</p>

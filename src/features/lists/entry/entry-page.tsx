@@ -18,6 +18,7 @@ import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { WayToLists } from '../detail/way-to-lists'
+import { useListNotes } from '../notes/list-notes'
 import { LateGoneList } from '../own/late-gone-list'
 import type { EntryFilters } from './entry.address'
 import { useListHere } from './entry-copy'
@@ -81,7 +82,9 @@ function WayBack({ list }: { list: ApplicationListDetail }) {
 /** What was changed here and is not saved yet is typed too. */
 function Entry({ list, filtered }: { list: ApplicationListDetail; filtered: Filtered<EntryFilters> }) {
   const user = useUser()
-  const { items } = useListEditor(list, mayEditList(list, user))
+  const { items: current } = useListEditor(list, mayEditList(list, user))
+  const { frozen } = useListNotes(list.id)
+  const items = frozen?.items ?? current
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
   const units = useUnits(
     list,
@@ -91,5 +94,5 @@ function Entry({ list, filtered }: { list: ApplicationListDetail; filtered: Filt
   if (!form) return <EmptyRegion>{unknownForm(list.province)}</EmptyRegion>
   if (items.length === 0)
     return <EmptyRegion className="mt-4">这份志愿表里还没有志愿，填了再来录入。</EmptyRegion>
-  return <EntrySteps {...{ list, items, form, units, checkUp, ...filtered }} />
+  return <EntrySteps {...{ list, items, current, form, units, checkUp, ...filtered }} />
 }

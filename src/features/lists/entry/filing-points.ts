@@ -68,7 +68,11 @@ export function filingPoints({ list, items, form, units, checkUp }: FilingQuesti
     {
       name: '检查',
       text: checkText(checkUp, open, units),
-      isFine: checkUp.checked !== undefined && open.length === 0 && units.failed === 0,
+      isFine:
+        checkUp.checked !== undefined &&
+        open.length === 0 &&
+        units.failed === 0 &&
+        !checkUp.checked.result.skipped.some(({ isVital }) => isVital),
     },
   ]
 }
@@ -87,6 +91,8 @@ function checkText(
   units: Pick<KnownUnits, 'failed'>,
 ): string {
   if (!checked) return failed ? '没有查成' : '还没有查完'
+  const vital = checked.result.skipped.filter(({ isVital }) => isVital).map(({ name }) => name)
+  if (vital.length > 0 && units.failed === 0) return `没有查成：${vital.join('、')}`
   const found =
     open.length > 0 ? `还有 ${open.length} 类要看：${open.map(({ name }) => name).join('、')}` : ''
   if (units.failed === 0) return found || '没有要处理的'

@@ -7,6 +7,8 @@ import type { ListEntry, TypedRow } from './list-entry'
 
 interface TypeRowsProps {
   readonly entry: ListEntry
+  /** Places of rows that do not count for the student: they are not typed. */
+  readonly dead: readonly number[]
   /** The place of the row, from 1; without one it is the first that has not been typed. */
   readonly row: number | undefined
   readonly onRow: (row: number) => void
@@ -15,7 +17,7 @@ interface TypeRowsProps {
 }
 
 /** One row at a time, its codes as large as the keys they are typed with. */
-export function TypeRows({ entry, row: place, onRow, onDone }: TypeRowsProps) {
+export function TypeRows({ entry, dead, row: place, onRow, onDone }: TypeRowsProps) {
   const { rows, done, tick, restart, undo } = entry
   const [first] = useState(() =>
     Math.max(
@@ -47,11 +49,17 @@ export function TypeRows({ entry, row: place, onRow, onDone }: TypeRowsProps) {
         已录 <span className="text-lg font-medium">{done}</span> / {rows.length}
       </p>
       <Codes row={row} />
+      {row.isStale && <p className="text-sm font-medium text-destructive">这一行在录入后改过，要重录。</p>}
+      {dead.includes(row.place) && (
+        <p className="text-sm font-medium text-destructive">这一行现在不能报，先回表里换掉。</p>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={goOn}>
-          <Check aria-hidden />
-          {row.isDone ? '录过了，下一行' : '录好了，下一行'}
-        </Button>
+        {!dead.includes(row.place) && (
+          <Button onClick={goOn}>
+            <Check aria-hidden />
+            {row.isDone ? '录过了，下一行' : '录好了，下一行'}
+          </Button>
+        )}
         {row.isDone && (
           <Button variant="outline" onClick={() => tick(row, false)}>
             这行重录
@@ -70,11 +78,12 @@ export function TypeRows({ entry, row: place, onRow, onDone }: TypeRowsProps) {
             <button
               type="button"
               aria-current={index === at || undefined}
-              aria-label={`第 ${one.place} 行${one.isDone ? '，已录' : ''}`}
+              aria-label={`第 ${one.place} 行${one.isDone ? '，已录' : one.isStale ? '，要重录' : ''}`}
               onClick={() => setAt(index)}
               className={cn(
                 'grid size-11 place-items-center rounded border text-sm md:size-9',
                 one.isDone && 'border-safety bg-safety-soft text-safety',
+                one.isStale && 'border-destructive text-destructive',
                 index === at && 'outline-2 outline-primary',
               )}
             >

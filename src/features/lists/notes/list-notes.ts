@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
+import { ApplicationItem } from '~/contracts/application-lists'
 import { FamilyReply } from '~/rules/list/share/family-reply'
 import { store } from '~/shared/lib/store'
 import { workAtoms } from '~/shared/session/work-atom'
@@ -12,8 +13,10 @@ export const ListNotes = z.object({
   rows: z.optional(z.record(z.string(), z.string())),
   /** Kinds of findings that were taken note of, by check: what each had found then. */
   accepted: z.optional(z.record(z.string(), z.string())),
-  /** Rows that were typed into the official form, by unit: what each said then. */
+  /** Rows that were typed into the official form, by unit: the place and what each said then. */
   typed: z.optional(z.record(z.string(), z.string())),
+  /** The version that is typed, where somebody has frozen one. */
+  frozen: z.optional(z.object({ at: z.string(), items: z.array(ApplicationItem) })),
   /** What was copied from the confirmation of the official form, to be compared. */
   confirmed: z.optional(z.string()),
   /** What the family has answered, one reply a person. */

@@ -10,32 +10,49 @@ export type ConfirmedLine = readonly string[]
 export function confirmedLines(text: string): readonly ConfirmedLine[] {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.split(/[\s,，;；|]+/).flatMap(tokenOf))
+    .map((line) => line.split(/[\s,，;；:：|]+/).flatMap(tokenOf))
     .filter((tokens) => tokens.length > 0)
   const isNumbered = lines.length > 0 && lines.every(([first], at) => Number(first) === at + 1)
   return isNumbered ? lines.map((tokens) => tokens.slice(1)) : lines
 }
 
 function tokenOf(text: string): string[] {
-  if (/^(是|否|服从|不服从)$/.test(text)) return [/^(是|服从)$/.test(text) ? '是' : '否']
+  if (/^(是|否|不?服从(调剂)?)$/.test(text)) return [/^(是|服从)/.test(text) ? '是' : '否']
   return /^[0-9A-Za-z]+$/.test(text) ? [text] : []
 }
 
-/** What differs between a list and what the official form confirms, in words; empty where nothing does. */
-export function codeDifferences(
-  rows: readonly EntryRow[],
-  lines: readonly ConfirmedLine[],
-): readonly string[] {
+/** What a comparison has covered: it says nothing of the rest. */
+export interface Compared {
+  readonly differences: readonly string[]
+  /** Rows that were compared, from the first on, and rows that have not been pasted yet. */
+  readonly rows: number
+  readonly missing: number
+  /** Places of rows whose 服从 was not pasted: codes alone do not tell it. */
+  readonly withoutConsent: readonly number[]
+}
+
+/** What differs between the rows that were pasted and the list, and what was not compared. */
+export function comparedCodes(rows: readonly EntryRow[], lines: readonly ConfirmedLine[]): Compared {
+  const pasted = rows.slice(0, lines.length)
+  const withoutConsent = pasted.flatMap(({ place, adjust }, at) =>
+    adjust === undefined || lines[at]?.some(isConsent) ? [] : place,
+  )
+  return {
+    differences: codeDifferences(rows, lines),
+    rows: pasted.length,
+    missing: rows.length - pasted.length,
+    withoutConsent,
+  }
+}
+
+const isConsent = (token: string) => token === '是' || token === '否'
+
+function codeDifferences(rows: readonly EntryRow[], lines: readonly ConfirmedLine[]): readonly string[] {
   const said: string[] = []
   const swapped = new Set<number>()
   for (const [at, row] of rows.entries()) {
     const line = lines[at]
-    if (swapped.has(at)) continue
-    if (!line) {
-      said.push(`第 ${row.place} 行没有确认：${codesOf(row).join(' ')}`)
-      continue
-    }
-    if (isSame(row, line)) continue
+    if (swapped.has(at) || !line || isSame(row, line)) continue
     const other = rows.findIndex(
       (one, index) => index > at && isSame(one, line) && isSameLine(row, lines[index]),
     )
@@ -49,8 +66,6 @@ export function codeDifferences(
   return said
 }
 
-const codesOf = ({ codes }: EntryRow) => codes.map(({ code }) => code)
-
 /** Codes alone; what the form says of 服从 is compared where it says it. */
 function isSame(row: EntryRow, line: ConfirmedLine): boolean {
   return rowDifferences(row, line).length === 0
@@ -61,8 +76,8 @@ function isSameLine(row: EntryRow, line: ConfirmedLine | undefined): boolean {
 }
 
 function rowDifferences({ place, codes, adjust }: EntryRow, line: ConfirmedLine): readonly string[] {
-  const given = line.filter((token) => token !== '是' && token !== '否')
-  const consent = line.find((token) => token === '是' || token === '否')
+  const given = line.filter((token) => !isConsent(token))
+  const consent = line.find(isConsent)
   const wrong = codes.flatMap(({ code }, at) => (given[at] === code ? [] : at))
   const said: string[] = []
   const [first, second] = wrong

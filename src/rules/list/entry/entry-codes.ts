@@ -33,9 +33,16 @@ export function entryRow(form: ApplicationForm, choice: FormChoice): EntryRow {
   return { place: choice.order, codes, ...(form.adjustment && { adjust: choice.adjust }) }
 }
 
-/** A row as one text: what was typed is checked again once the row says something else. */
-export function entryText({ codes, adjust }: EntryRow): string {
-  return [...codes.map(({ code }) => code), adjust === undefined ? '' : adjust ? '是' : '否'].join(' ')
+/**
+ * A row as one text, its place first: what was typed is typed again once the row says something else, or stands elsewhere.
+ * In parallel filing the order is what counts.
+ */
+export function entryText({ place, codes, adjust }: EntryRow): string {
+  return [
+    `${place}:`,
+    ...codes.map(({ code }) => code),
+    adjust === undefined ? '' : adjust ? '是' : '否',
+  ].join(' ')
 }
 
 /** A row as it is read aloud: digit by digit. */

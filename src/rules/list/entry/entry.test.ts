@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationForm } from '../../filing/application-form'
-import { codeDifferences, confirmedLines } from './compare-codes'
+import { comparedCodes, confirmedLines } from './compare-codes'
 import { type EntryRow, entryRow, entryText, spokenRow } from './entry-codes'
 
 const form = applicationForm('安徽', 2026, '本科批')
@@ -22,6 +22,9 @@ const ROW = entryRow(form, CHOICE)
 const lineOf = ({ codes, adjust }: EntryRow) =>
   [...codes.map(({ code }) => code), ...(adjust === undefined ? [] : [adjust ? '是' : '否'])].join('\t')
 
+const codeDifferences = (rows: readonly EntryRow[], lines: ReturnType<typeof confirmedLines>) =>
+  comparedCodes(rows, lines).differences
+
 describe('a row of the official form', () => {
   it('has its codes in the order in which the form asks for them, empty fields left out', () => {
     expect(ROW.codes.map(({ field, code }) => [field, code])).toEqual([
@@ -31,7 +34,9 @@ describe('a row of the official form', () => {
       ['专业2', '11'],
       ['专业3', '02'],
     ])
-    expect(entryText(ROW)).toBe('0357 003 08 11 02 是')
+    expect(entryText(ROW)).toBe('5: 0357 003 08 11 02 是')
+    // The same row at another place is typed again.
+    expect(entryText({ ...ROW, place: 1 })).not.toBe(entryText(ROW))
     expect(spokenRow(ROW)).toMatch(/^第 5 行。院校，0 3 5 7。专业组，0 0 3。专业1，0 8。.+。服从调剂$/)
   })
 })
@@ -54,14 +59,25 @@ describe('what the official form confirms', () => {
     expect(codeDifferences([ROW], confirmedLines(text))).toEqual(said)
   })
 
+  it('says where 服从 was not pasted, for codes do not tell it', () => {
+    expect(comparedCodes([ROW], confirmedLines('0357 003 08 11 02')).withoutConsent).toEqual([5])
+    expect(comparedCodes([ROW], confirmedLines('0357 003 08 11 02 服从调剂：是')).withoutConsent).toEqual([])
+    expect(comparedCodes([ROW], confirmedLines('0357 003 08 11 02 不服从调剂')).differences).toEqual([
+      '第 5 行 服从调剂应为“是”，填成了“否”',
+    ])
+  })
+
   it('names rows that were swapped, are missing or too many', () => {
     const other = entryRow(form, { ...CHOICE, order: 6, majorGroupCode: '004' })
     expect(codeDifferences([ROW, other], confirmedLines(`${lineOf(other)}\n${lineOf(ROW)}`))).toEqual([
       '第 5 行与第 6 行互换了',
     ])
-    expect(codeDifferences([ROW, other], confirmedLines(lineOf(ROW)))).toEqual([
-      '第 6 行没有确认：0357 004 08 11 02',
-    ])
+    expect(comparedCodes([ROW, other], confirmedLines(lineOf(ROW)))).toEqual({
+      differences: [],
+      rows: 1,
+      missing: 1,
+      withoutConsent: [],
+    })
     expect(codeDifferences([ROW], confirmedLines(`${lineOf(ROW)}\n9999 001`))).toEqual(['多出一行：9999 001'])
   })
 
