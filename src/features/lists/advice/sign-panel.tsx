@@ -16,6 +16,7 @@ import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { offeredReason } from './offered-reason'
 import { allReasoned } from './reasons'
 import { isAsSigned } from './signed'
+import { useOutdatedScore } from './use-outdated-score'
 
 export interface SignPanelProps {
   readonly list: ApplicationListDetail
@@ -32,6 +33,7 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const { signature } = advice
   const { accepted, words = {} } = useListNotes(list.id)
   const { checked, isBehind } = checkUp
+  const isOutdated = useOutdatedScore(list)
   const sign = useWrite(listAdvice.sign, { onDone: () => notify.success('已在这一版上签字') })
   if (signature && isAsSigned(items, signature)) return null
   if (!checked) return <p className="mt-4 max-w-3xl text-sm">检查算出来以后才能签字。</p>
@@ -42,7 +44,8 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   )
   const without = items.filter(({ reason }) => !reason).length
   const wordless = known.filter(({ check }) => !words[check]?.trim()).length
-  const isReady = open + without + wordless === 0 && isSaved && !isBehind && items.length > 0
+  const unread = result.skipped.filter(({ isVital }) => isVital).length
+  const isReady = open + without + wordless + unread === 0 && !isOutdated && isSaved && !isBehind && items.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || sign.isPending) return
@@ -53,6 +56,12 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
     <section aria-label="签字" className="print-hidden mt-6 max-w-3xl text-sm">
       <h3 className="font-medium">签字</h3>
       <form onSubmit={submit} className="mt-1 grid gap-2">
+        {isOutdated && (
+          <p className="text-destructive">
+            高考成绩已经公布，这张表还按模考的成绩：按高考成绩重新做一张再签。
+          </p>
+        )}
+        {unread > 0 && <p className="text-destructive">选科或停招没有查成，先在检查里弄清楚。</p>}
         {open > 0 && (
           <p>
             检查还有 {open} 项要处理，或点“知道了”：
