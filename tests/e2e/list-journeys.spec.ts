@@ -116,7 +116,8 @@ test(
   'a list whose findings are answered and rows have reasons is signed, and a later edit says so',
   LONG,
   async ({ page }) => {
-    await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
+    // Once results are out no list of a mock exam is signed.
+    await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner', now: '2026-06-20T10:00:00+08:00' })
     await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
     const sign = page.getByRole('region', { name: '签字' })
     await sign.getByRole('button', { name: '都用现成的，再改' }).click()

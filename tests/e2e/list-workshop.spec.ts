@@ -34,7 +34,10 @@ test('a row is swapped, the list replayed with the new one, and what mum thinks 
 })
 
 test('a planner signs a list once its rows have reasons', async ({ page }) => {
-  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', { persona: 'planner' })
+  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', {
+    persona: 'planner',
+    now: '2026-06-20T10:00:00+08:00',
+  })
   const sign = page.getByRole('region', { name: '签字' })
   const press = sign.getByRole('button', { name: '在这一版上签字' })
   await expect(press).toBeDisabled()
@@ -44,4 +47,12 @@ test('a planner signs a list once its rows have reasons', async ({ page }) => {
   await expect(page.getByRole('region', { name: '意见', exact: true })).toContainText(
     /签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/,
   )
+})
+
+test('a planner cannot sign a list of a mock exam once the results are out', async ({ page }) => {
+  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', { persona: 'planner' })
+  const sign = page.getByRole('region', { name: '签字' })
+  await sign.getByRole('button', { name: '都用现成的，再改' }).click()
+  await expect(sign).toContainText('高考成绩已经公布，这张表还按模考的成绩')
+  await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeDisabled()
 })

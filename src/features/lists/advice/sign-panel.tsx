@@ -45,7 +45,8 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const without = items.filter(({ reason }) => !reason).length
   const wordless = known.filter(({ check }) => !words[check]?.trim()).length
   const unread = result.skipped.filter(({ isVital }) => isVital).length
-  const isReady = open + without + wordless + unread === 0 && !isOutdated && isSaved && !isBehind && items.length > 0
+  const isReady =
+    open + without + wordless + unread === 0 && !isOutdated && isSaved && !isBehind && items.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || sign.isPending) return

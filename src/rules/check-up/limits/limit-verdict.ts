@@ -1,5 +1,5 @@
+import { countText } from '../../exam/count-text'
 import type { ListStudent } from '../list-input'
-import { count } from '../words'
 
 /** The checks of what bars a student from a row, rank or no rank. */
 export type LimitId =
@@ -38,7 +38,8 @@ export function heightLimit(
   sex: ListStudent['sex'],
 ): HeightLimit | undefined {
   if (limit === undefined) return undefined
-  if (typeof limit === 'number') return { least: limit, text: `身高不低于 ${count(limit)} cm` }
+  if (typeof limit === 'number')
+    return { least: limit, text: `身高不低于 ${countText(Math.round(limit))} cm` }
   const { 男: male, 女: female } = limit
   const least = sex && limit[sex]
   const parts = [male === undefined ? '' : `男 ${male} cm`, female === undefined ? '' : `女 ${female} cm`]
