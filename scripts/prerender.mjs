@@ -4,7 +4,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { cardOf, hashOf, policyOf, settingsElement } from './lib/page-head.mjs'
-import { readStyles, sheetOf } from './lib/sheet.mjs'
 
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
 const PAGES_FILE = '.vite/pages.json'
@@ -13,13 +12,13 @@ const DESCRIPTION = /(<meta name="description" content=")([^"]*)"/
 const TITLE = /<title[^>]*>([^<]*)</
 /** Tells the names of files that do not change from those that carry a hash. */
 const IMPORT_MAP = /<script type="importmap">(.+?)<\/script>/s
-/** The link to the sheet: styles travel inside the page, which is one round trip less before the first paint. */
-const STYLES = /<link rel="stylesheet"[^>]*>/
+/** The link to the sheet of all styles. */
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/
 
 /**
  * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
- * HTML carries its styles itself and a script (src/app/early). Before the application has loaded, this
- * starts the files and the first calls of the page that the address names.
+ * HTML carries a script (src/app/early). Before the application has loaded, this starts the files and the first calls of
+ * the page that the address names.
  */
 export async function prerender({ outDir, mode, base = '/' }) {
   // Inside the project, where the packages it leaves outside can be found. New at each call: another mode has other
@@ -42,7 +41,6 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const settings = settingsOf(loadEnv(mode, process.cwd(), 'VITE_'))
     const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-    const styles = readStyles(outDir)
     const importMap = IMPORT_MAP.exec(template)[1]
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
@@ -70,7 +68,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
       await writeFile(
         file,
         assemble({
-          template: template.replace(STYLES, () => `<style>${sheetOf(template + markup, styles)}</style>`),
+          template,
           markup,
           early,
           base,
@@ -165,15 +163,18 @@ function assemble({ template, markup, early, policy, rendered, base, description
   const mark = rendered === undefined ? '' : ` data-rendered="${rendered}"`
   // The frame stands for many addresses and says what the template says of the whole site.
   const said = description ?? DESCRIPTION.exec(template)[2]
+  const [sheet = ''] = STYLES.exec(template) ?? []
   const head = template
+    .replace(sheet, '')
     .replace(title, (before) => title.exec(markup)?.[0] ?? before)
     .replace(DESCRIPTION, (_, before) => `${before}${said}"`)
   const card = cardOf({ title: TITLE.exec(head)[1], description: said, base })
   return (
     head
-      // Behind the files that every page needs, which are then on their way while the script runs. The policy comes last:
-      // behind one browsers do not look ahead for the files that the page names.
-      .replace('</head>', () => `${card}${early}${policy}</head>`)
+      // Behind the files that every page needs, which are then on their way while the script runs. The sheet stands behind
+      // the script, which else would wait for it. The policy comes last: behind one browsers do not look ahead for the files
+      // that the page names.
+      .replace('</head>', () => `${card}${early}${sheet.trim()}${policy}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`)
   )
 }

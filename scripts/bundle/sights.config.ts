@@ -5,7 +5,6 @@ import { leanContracts } from './lean-contracts.ts'
 import { leanIcons } from './lean-icons.ts'
 import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
-import { lateStyles } from './page-styles.ts'
 import { pureConstants } from './pure-constants.ts'
 import { standIns } from './stand-ins.ts'
 import { withoutEffects } from './without-effects.ts'
@@ -104,7 +103,6 @@ export default defineConfig({
     pureConstants(),
     leanIcons(),
     minifyAgain(),
-    lateStyles(),
   ],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,

@@ -24,7 +24,6 @@ const SOURCES = [
   'scripts/contract-fields',
   'scripts/lib/compressed.mjs',
   'scripts/lib/page-head.mjs',
-  'scripts/lib/sheet.mjs',
   PAGE_SOURCES,
   DESCRIPTION,
 ]

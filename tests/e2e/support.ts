@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Scenario as Settings } from '../../src/mocks/scenario/scenario'
 import { KeptPage } from './kept-page'
-import { stylesAmiss } from './styles'
 
 export { expect }
 
@@ -103,14 +102,13 @@ interface Fixtures {
   /** A browser that nobody used before, for what a page cannot be freed of again: see `KeptPage`. */
   isFirstVisit: boolean
   quietConsole: undefined
-  wholeStyles: undefined
 }
 
 interface WorkerFixtures {
   keptPage: KeptPage
 }
 
-/** A test that also fails on any error in the console, any uncaught exception, and styles amiss where it ends. */
+/** A test that also fails on any error in the console and any uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   keptPage: [
     // biome-ignore lint/correctness/noEmptyPattern: The first parameter names the fixtures in use.
@@ -161,17 +159,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       await use(undefined)
       expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
-    },
-    { auto: true },
-  ],
-  wholeStyles: [
-    async ({ page }, use) => {
-      await use(undefined)
-      const amiss = await stylesAmiss(page).catch((error: unknown) => {
-        if (page.isClosed()) return []
-        throw error
-      })
-      expect(amiss).toEqual([])
     },
     { auto: true },
   ],

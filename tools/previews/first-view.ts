@@ -86,7 +86,6 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
   const document = {
     documentElement: { dataset: {} },
     head: { append: nothing },
-    adoptedStyleSheets: [],
     getElementById: (id: string) => (id in texts ? { textContent: texts[id] } : null),
     querySelector: () => ({ dataset: {}, replaceWith: nothing }),
     createElement: (name: string) => elements[name] ?? {},
@@ -108,10 +107,6 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
     performance,
     queueMicrotask,
     structuredClone,
-    // Previews have the sheet with all styles.
-    CSSStyleSheet: class {
-      replaceSync() {}
-    },
   }
   const context = vm.createContext(own)
   Object.assign(context, { window: context, self: context })

@@ -43,7 +43,7 @@ export function previewHtml(page: ReleasedPage, preview: Preview): string {
       `${meta('url', root + address)}${meta('locale', 'zh_CN')}${meta('image', image)}${meta('image:width', '1200')}`,
       `${meta('image:height', '630')}${meta('image:alt', pictureText)}<meta name="twitter:card" content="summary_large_image">`,
       `${page.settings}<script src="${base}${page.startFile}"></script>`,
-      `<link rel="stylesheet" href="${base}${page.styleFile}">${page.loading}${HIDDEN}`,
+      `${page.styles}${page.loading}${HIDDEN}`,
       `<script type="application/ld+json">${linkedData({ ...thing, url: root + address, image })}</script>`,
       `${page.policy}</head><body><div id="root"><div class="flex min-h-dvh flex-col">`,
       `<page-frame part="before"></page-frame>${main}<page-frame part="after"></page-frame></div></div></body></html>`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
@@ -18,11 +18,12 @@ export interface ReleasedPage {
   readonly common: string
   readonly settings: string
   readonly loading: string
+  /** The link to the sheet of all styles. */
+  readonly styles: string
   readonly policy: string
   /** The main element, with what waits for figures inside. */
   readonly main: string
-  /** The files that all previews share, and all of this page, below the site's base. */
-  readonly styleFile: string
+  /** The script that all previews share, below the site's base. */
   readonly startFile: string
 }
 
@@ -57,19 +58,11 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
     ),
     settings: one('#zetu-settings').outerHTML,
     loading: all('script[type=module], link[rel=modulepreload]'),
+    styles: one('link[rel=stylesheet]').outerHTML,
     policy: one('meta[http-equiv=Content-Security-Policy]').outerHTML,
     main: main.outerHTML,
-    styleFile: wholeSheet(dir),
     startFile: await writeShared(dir, `${start}\n${script.innerHTML}`),
   }
-}
-
-/** The sheet with all styles: those of an HTML are not all that its first figures need. */
-function wholeSheet(dir: string): string {
-  const names = readdirSync(path.join(dir, 'assets')).filter((name) => /^index-.+\.css$/.test(name))
-  const [name] = names
-  if (name === undefined || names.length > 1) throw new Error(`${dir} 里要有一个 assets/index-….css`)
-  return `assets/${name}`
 }
 
 /** Writes a script whose name tells its content, as all built files do; gives its place below the site's base. */

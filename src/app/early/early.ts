@@ -9,7 +9,6 @@ import { firstAnswer, startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
 import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
-import { addStyles } from './add-styles'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
 import { tellPart } from './stand-ins/client'
@@ -50,7 +49,6 @@ const early: Early = {
   mayDraw: true,
 }
 window.zetuEarly = early
-window.zetuAddStyles = addStyles
 
 if (match && table.calls && (!match.page.login || user)) {
   const { page, params, search } = match

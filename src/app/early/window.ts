@@ -26,7 +26,5 @@ export interface Early {
 declare global {
   interface Window {
     zetuEarly?: Early
-    /** Adds the styles of a script: see `add-styles.ts`. */
-    zetuAddStyles?: (rules: string) => void
   }
 }

@@ -1,5 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { Pin, PinOff, X } from 'lucide-react'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { saidInDrawer, saidOnPage, withoutDrawer } from '~/shared/address/drawer'
 import { useDrawerTurn } from '~/shared/address/use-drawer-turn'

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useEffect } from 'react'
 import { drawerSearch, withoutDrawer } from '~/shared/address/drawer'
 import { useDrawerTurn } from '~/shared/address/use-drawer-turn'

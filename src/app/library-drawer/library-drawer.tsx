@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ComponentType } from 'react'
 import { drawerClosed } from '~/shared/address/drawer'
 import { useDrawerTurn } from '~/shared/address/use-drawer-turn'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentType } from 'react'
 import { address } from '~/shared/address/address'
 import { field, text } from '~/shared/address/fields'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { buttonVariants } from '~/shared/ui/button'

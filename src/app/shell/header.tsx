@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
 import { IS_MOCKED } from '~/shared/lib/mode'
 import { onIntent } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Check, CircleHelp } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useState } from 'react'
 import { toggleLargeText, useLargeText } from '~/shared/lib/text-size'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'

@@ -1,4 +1,5 @@
-import { Redo2, Undo2 } from 'lucide-react'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect } from 'react'
 import { Button } from '~/shared/ui/button'
 import type { ListEditor } from './editor/list-editor'

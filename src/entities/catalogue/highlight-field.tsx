@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { Button } from '~/shared/ui/button'

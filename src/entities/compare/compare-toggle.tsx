@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import { MarkButton } from '~/shared/ui/mark-button'
 import { type Comparison, markCompared, unmarkCompared, useCompareChoice } from './comparison'
 

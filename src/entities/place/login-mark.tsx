@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useUser } from '~/shared/session/session'
 import { LOGIN_PLACES } from './login-places'
 

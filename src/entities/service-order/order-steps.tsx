@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { ORDER_STATUSES } from '~/contracts/reference'
 import { ORDER } from '~/shared/domain/service-order'
 import { cn } from '~/shared/ui/cn'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { MarkButton } from '~/shared/ui/mark-button'
 import type { Wish } from './kept-wishes'
 import { useChangeWish, useWishes } from './use-wishes'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { useWishes } from './use-wishes'
 
 /** Leads to what the reader keeps; absent while that is nothing. */

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import type { AgreementName } from '~/shared/legal/agreements'
 import { openedPart } from '~/shared/lib/use-lazy-part'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useState } from 'react'
 import { cn } from '~/shared/ui/cn'
 import type { BookBranch } from './book-tree-rows'

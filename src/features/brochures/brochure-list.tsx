@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useRef } from 'react'
 import type { BrochureListItem } from '~/contracts/brochures'
 import { BROCHURE_PAGE_SIZE, brochureCalls } from '~/entities/brochure/brochure.calls'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Printer } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
 import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
 import { ArticleView } from '~/entities/news/article-view'
 import { newsCalls } from '~/entities/news/news.calls'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useId, useMemo, useState } from 'react'
 import type { BatchCalendar } from '~/contracts/province-rules'
 import { ProvinceSelect } from '~/entities/province/province-select'

@@ -114,7 +114,7 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
         <h2 className="text-sm font-normal text-muted-foreground">
           {query.province} {query.year} 年{query.subject} {query.score} 分的位次区间
         </h2>
-        <p className="mt-1 text-2xl font-medium [letter-spacing:-0.025em]">
+        <p className="mt-1 text-2xl font-medium tracking-tight">
           {formatRankInterval(highestRank, lowestRank)}
         </p>
         {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, Download } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
 import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { gapsToLines, gapText } from '~/entities/province/line-gaps'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { NEWS_PAGE_SIZE, newsCalls } from '~/entities/news/news.calls'
 import { PlaceLink } from '~/entities/place/place-link'

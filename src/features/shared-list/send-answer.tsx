@@ -100,7 +100,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
                   {...control}
                   readOnly
                   rows={4}
-                  className="w-full rounded border bg-surface p-2 text-sm [overflow-wrap:anywhere]"
+                  className="w-full rounded border bg-surface p-2 text-sm wrap-anywhere"
                   value={message}
                   onFocus={(event) => event.target.select()}
                 />

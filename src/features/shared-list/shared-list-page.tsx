@@ -22,9 +22,7 @@ export function SharedListPage({ text }: { text: string }) {
   const form = list && applicationForm(list.province, list.year, list.batch)
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading className="line-clamp-3 [overflow-wrap:anywhere]">
-        {list?.title ?? '别人分享的志愿表'}
-      </PageHeading>
+      <PageHeading className="line-clamp-3 wrap-anywhere">{list?.title ?? '别人分享的志愿表'}</PageHeading>
       {list && form ? (
         <Shared opened={list} text={text} form={form} />
       ) : (

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { MAYBE_GONE, refusedText, regionErrorMessage } from '~/shared/api/error-message'
 import { helpAgainst } from '~/shared/api/is-missing'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'

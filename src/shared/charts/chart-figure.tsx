@@ -1,4 +1,5 @@
-import { Download, Table2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Table2 from 'lucide-react/icons/table-2'
 import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '~/shared/lib/notify'

@@ -40,7 +40,7 @@ export function ReadingPane({ children }: ReadingPaneProps) {
       aria-valuemax={readings.length}
       aria-valuenow={(active ?? 0) + 1}
       aria-valuetext={reading ? [reading.title, ...lines].join('，') : '还没有选中'}
-      className="relative h-full [touch-action:pan-y]"
+      className="relative h-full touch-pan-y"
       onKeyDown={readByKey}
       onPointerDown={readAt}
       onPointerMove={readAt}

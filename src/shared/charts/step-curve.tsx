@@ -54,7 +54,7 @@ export function StepCurve({ points, chosen, onChoose, xName, yName }: StepCurveP
     <div
       ref={box}
       data-chart
-      className="absolute inset-0 cursor-ew-resize [touch-action:pan-y] overflow-hidden select-none"
+      className="absolute inset-0 cursor-ew-resize touch-pan-y overflow-hidden select-none"
       onPointerDown={drag}
       onPointerMove={drag}
     >

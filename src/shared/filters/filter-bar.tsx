@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { notify } from '~/shared/lib/notify'
 import { onIntent, openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { Button } from '~/shared/ui/button'

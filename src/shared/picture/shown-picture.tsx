@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useEffect, useState } from 'react'
 import { now } from '~/shared/lib/clock'
 import { dayOf } from '~/shared/lib/day-text'

@@ -105,7 +105,7 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
             {...(mark && { tabIndex: -1 })}
             className={cn(
               'row-line grid border-b hover:bg-muted/60',
-              mark && 'font-medium [box-shadow:inset_3px_0_var(--primary)]',
+              mark && 'font-medium shadow-[inset_3px_0_var(--primary)]',
               mark && (mark.own ? 'bg-primary-soft' : 'bg-muted'),
             )}
             style={grid}

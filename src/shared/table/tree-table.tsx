@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableRow } from '~/shared/ui/table'

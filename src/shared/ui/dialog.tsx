@@ -1,5 +1,5 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { Overlay } from './overlay'
@@ -23,7 +23,7 @@ export function DialogContent({
       <Overlay />
       <DialogPrimitive.Content
         className={cn(
-          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md [translate:-50%_-50%] overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none animate-appear',
+          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none animate-appear',
           className,
         )}
         onInteractOutside={keepOpen}

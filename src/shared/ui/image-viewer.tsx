@@ -1,5 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import { X, ZoomIn, ZoomOut } from 'lucide-react'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useEffect, useRef, useState } from 'react'
 import Lightbox, { type ZoomRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'

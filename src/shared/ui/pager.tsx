@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatCount } from '~/shared/lib/format'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { pagesAround } from './pages-around'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from './cn'
 import { ancestorsOf, shownNodes, type TreeNode, treeStep, typedNode } from './tree-state'

@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react'
+import ListPlus from 'lucide-react/icons/list-plus'
 import { useState } from 'react'
 import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { buttonVariants } from '~/shared/ui/button'

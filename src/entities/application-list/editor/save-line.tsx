@@ -17,11 +17,7 @@ export function SaveLine({ list, state, onRetry }: SaveLineProps) {
   const again = state.kind === 'failed' ? onRetry : state.kind === 'saving' ? slow?.again : undefined
   return (
     <p role="status" aria-label="保存状态" className="text-sm">
-      <span
-        className={
-          state.kind === 'failed' ? 'text-destructive [word-break:keep-all]' : 'text-muted-foreground'
-        }
-      >
+      <span className={state.kind === 'failed' ? 'text-destructive break-keep' : 'text-muted-foreground'}>
         {textOf(state, slow !== undefined)}
       </span>
       {again && (

@@ -94,7 +94,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         step={1}
         value={place}
         aria-valuetext={`滑档 ${slipOfPoint(point)}，平均到 ${formatCount(point.halfRank)} 位`}
-        className="h-11 w-full [touch-action:pan-y] accent-primary"
+        className="h-11 w-full touch-pan-y accent-primary"
         onChange={(event) => setMoved(Number(event.target.value))}
       />
       <div role="status" className="grid gap-1 text-sm">

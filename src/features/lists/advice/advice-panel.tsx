@@ -40,9 +40,7 @@ export function AdvicePanel(props: AdvicePanelProps) {
           {[...stepsText(advice), beside > 0 && `${beside} 条意见写在志愿旁边`].filter(Boolean).join('；')}
         </p>
         {list.answer && (
-          <blockquote className="mt-2 border-l-4 pl-3 [overflow-wrap:anywhere]">
-            学生的回答：{list.answer}
-          </blockquote>
+          <blockquote className="mt-2 border-l-4 pl-3 wrap-anywhere">学生的回答：{list.answer}</blockquote>
         )}
         {signature && <p className="mt-2">{signedText(signature, items)}</p>}
         <CommentList

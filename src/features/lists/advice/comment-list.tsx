@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ListComment, listAdvice } from '~/contracts/list-advice'
 import { ROLE_LABELS } from '~/contracts/reference'
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
@@ -30,7 +30,7 @@ export function CommentList({ listId, comments, label, rowOf }: CommentListProps
               {OPINION_LOOKS[opinion].word}
             </span>
           )}
-          <span className="[overflow-wrap:anywhere]">{text}</span>
+          <span className="wrap-anywhere">{text}</span>
           <span className="text-muted-foreground">
             {authorName || ROLE_LABELS[createRoleType]} {createTime.slice(5, 16)}
           </span>

@@ -67,7 +67,7 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
         </p>
       )}
       <MissingLine of={[intention]} name="报考意向" />
-      {order.form?.note && <p className="mt-1 [overflow-wrap:anywhere]">服务单的备注：“{order.form.note}”</p>}
+      {order.form?.note && <p className="mt-1 wrap-anywhere">服务单的备注：“{order.form.note}”</p>}
       <MissingLine of={[student, order]} name="服务单的备注" />
       <form onSubmit={submit} className="mt-3 grid gap-2">
         <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>

@@ -152,7 +152,7 @@ export function RowGrid(props: RowGridProps) {
 }
 
 const DIGITS =
-  'fixed bottom-32 left-1/2 z-30 [translate:-50%] rounded-lg border bg-surface px-4 py-2 font-medium shadow-raised'
+  'fixed bottom-32 left-1/2 z-30 -translate-x-1/2 rounded-lg border bg-surface px-4 py-2 font-medium shadow-raised'
 
 const asMarks = (units: ReadonlySet<string>): Marks => ({ units, from: undefined })
 

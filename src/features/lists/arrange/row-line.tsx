@@ -1,4 +1,5 @@
-import { ChevronDown, StickyNote } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import StickyNote from 'lucide-react/icons/sticky-note'
 import { memo, type ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import { tierColour } from '~/entities/rank/tier-mark'

@@ -1,5 +1,5 @@
 import type { useSortable } from '@dnd-kit/sortable'
-import { GripVertical } from 'lucide-react'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { type Items, itemName } from '~/entities/application-list/edits'

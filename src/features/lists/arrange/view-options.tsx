@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { useId, useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { NativeSelect } from '~/shared/ui/native-select'

@@ -27,7 +27,7 @@ export function RiskLine({ state: { checked, failed }, accepted, isAwaited }: Ri
         panel?.focus({ preventScroll: true })
       }}
     >
-      <span className="[word-break:keep-all]">{riskText(result)}</span>
+      <span className="break-keep">{riskText(result)}</span>
       <span className="shrink-0 text-primary underline underline-offset-4">
         {open > 0 ? `${open} 处要看` : '看检查'}
       </span>

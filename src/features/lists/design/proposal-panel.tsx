@@ -46,7 +46,7 @@ export function ProposalPanel({ list, isRead = false }: ProposalPanelProps) {
         </blockquote>
       )}
       {answer && (
-        <p className="mt-3 [overflow-wrap:anywhere]">
+        <p className="mt-3 wrap-anywhere">
           <span className="text-sm text-muted-foreground">你的回答：</span>
           {answer}
         </p>

@@ -21,9 +21,7 @@ export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string 
   return (
     <div className="content-column py-6 md:py-10 [&>div>[role=alert]]:mt-3">
       <WayToLists studentId={answer.data?.studentId} />
-      <PageHeading className="line-clamp-3 [overflow-wrap:anywhere]">
-        {answer.data?.name ?? '志愿表'}
-      </PageHeading>
+      <PageHeading className="line-clamp-3 wrap-anywhere">{answer.data?.name ?? '志愿表'}</PageHeading>
       {isMissing(answer.error) ? (
         <>
           <LateGoneList id={id} />

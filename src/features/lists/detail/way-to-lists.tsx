@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 

@@ -1,4 +1,5 @@
-import { ArrowUpDown, Plus } from 'lucide-react'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { CandidatesLink } from '~/entities/application-list/candidates-link'

@@ -1,4 +1,6 @@
-import { ArrowUp, Plus, X } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { Change } from '~/entities/application-list/editor/list-editor'

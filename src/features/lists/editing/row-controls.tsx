@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, memo, type ReactNode, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { Change } from '~/entities/application-list/editor/list-editor'

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { missingUnits } from '~/entities/application-list/use-units'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { RetryButton } from '~/shared/answer/retry-button'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'

@@ -1,4 +1,5 @@
-import { Check, Volume2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { type KeyboardEvent, useState } from 'react'
 import { spokenRow } from '~/rules/list/entry/entry-codes'
 import { Button } from '~/shared/ui/button'
@@ -119,7 +120,7 @@ function Codes({ row: { place, schoolName, codes, adjust } }: { row: TypedRow })
           <div key={field}>
             <dt className="text-sm text-muted-foreground">{field}代码</dt>
             <dd>
-              <span className="text-[2.5rem] leading-tight font-medium [letter-spacing:0.025em]">{code}</span>
+              <span className="text-[2.5rem] leading-tight font-medium tracking-wide">{code}</span>
               {name && <span className="block text-sm">{name}</span>}
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { Items } from '~/entities/application-list/edits'
 import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/opinion-text'
@@ -38,7 +38,7 @@ export function FamilyPanel({ listId, items }: FamilyPanelProps) {
               <div className="min-w-0 grow">
                 <span className="font-medium">{name}</span>
                 <span className="ml-2">{opinionsText(rows.map(({ opinion }) => opinion)) || '没有勾选'}</span>
-                {words && <p className="[overflow-wrap:anywhere]">“{words}”</p>}
+                {words && <p className="wrap-anywhere">“{words}”</p>}
                 {gone.length > 0 && (
                   <p className="text-muted-foreground">
                     已不在表里：

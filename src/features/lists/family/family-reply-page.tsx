@@ -51,7 +51,7 @@ function Reply({ reply }: { reply: FamilyReply }) {
       <p className="mt-1 text-sm text-muted-foreground">
         给 {province} {year} 年{batch}的志愿表
       </p>
-      {words && <blockquote className="mt-3 border-l-4 pl-3 [overflow-wrap:anywhere]">{words}</blockquote>}
+      {words && <blockquote className="mt-3 border-l-4 pl-3 wrap-anywhere">{words}</blockquote>}
       <div className="mt-4">
         {user === undefined ? (
           <Button onClick={() => openPrompt({ kind: 'login' })}>登录后放进我的志愿表</Button>
@@ -71,7 +71,7 @@ function Reply({ reply }: { reply: FamilyReply }) {
                   {OPINION_LOOKS[opinion].word}
                 </span>
                 <span className="font-medium">{[school, unit].filter(Boolean).join(' ')}</span>
-                {said && <span className="[overflow-wrap:anywhere]">{said}</span>}
+                {said && <span className="wrap-anywhere">{said}</span>}
               </li>
             ))}
           </ul>

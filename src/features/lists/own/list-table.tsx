@@ -140,7 +140,7 @@ function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: 
       preload={false}
       className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
     >
-      <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
+      <span className="line-clamp-2 wrap-anywhere">{name}</span>
     </Link>
   )
 }

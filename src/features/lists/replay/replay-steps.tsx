@@ -31,7 +31,7 @@ export function ReplaySteps({ steps, replayed }: { steps: readonly Step[]; repla
                 aria-current={step === 'filed' ? 'step' : undefined}
                 className={cn(
                   'grid-cols-[2rem_6rem_minmax(0,1fr)] items-baseline gap-x-3 border-b py-2 text-sm md:grid-cols-[2rem_6rem_16rem_minmax(0,1fr)]',
-                  step === 'filed' && 'bg-safety-soft font-medium [box-shadow:inset_2px_0_var(--safety)]',
+                  step === 'filed' && 'bg-safety-soft font-medium shadow-[inset_2px_0_var(--safety)]',
                   step === 'not-read' && 'text-muted-foreground',
                   step === 'not-read' && !open ? 'hidden print:grid' : 'grid',
                 )}

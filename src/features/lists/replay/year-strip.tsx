@@ -50,7 +50,7 @@ export function YearStrip({ ends, rows, tiers }: YearStripProps) {
         onPointerDown={look}
         onKeyDown={step}
         onFocus={() => setYear((now) => now ?? Math.floor(ends.length / 2))}
-        className="relative h-10 cursor-crosshair [touch-action:pan-y] border-y bg-muted/40"
+        className="relative h-10 cursor-crosshair touch-pan-y border-y bg-muted/40"
       >
         <svg
           aria-hidden

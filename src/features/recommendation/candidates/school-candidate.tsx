@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { memo } from 'react'
 import type { RecommendedSchool } from '~/contracts/recommendation.schemas'
 import { PlaceLink } from '~/entities/place/place-link'

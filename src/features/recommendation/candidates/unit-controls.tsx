@@ -1,4 +1,6 @@
-import { ArrowLeftRight, Check, Plus } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { isFull, majorToggled } from '~/entities/application-list/add-to-items'
 import { adjusted, moved, removed } from '~/entities/application-list/edits'

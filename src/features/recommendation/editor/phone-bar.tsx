@@ -38,9 +38,7 @@ export function PhoneBar({ checkUp, children }: PhoneBarProps) {
             {form.choiceCount !== undefined && ` / ${form.choiceCount}`}
           </span>
           {checked && items.length > 0 && (
-            <span className="block text-muted-foreground [word-break:keep-all]">
-              {riskText(checked.result)}
-            </span>
+            <span className="block text-muted-foreground break-keep">{riskText(checked.result)}</span>
           )}
         </p>
         <Button aria-haspopup="dialog" aria-expanded={open} onClick={show}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import type { SchoolDetail } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
 import { store } from '~/shared/lib/store'
 import { useSettledValue } from '~/shared/lib/use-settled-value'

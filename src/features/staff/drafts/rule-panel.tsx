@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ListShares } from '~/contracts/recommendation'
 import { Button } from '~/shared/ui/button'
 import { ChosenSchoolField } from './chosen-school-field'

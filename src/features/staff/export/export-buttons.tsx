@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
 import { dayOf } from '~/shared/lib/day-text'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { type CalendarEntry, calendarEntries } from '~/contracts/calendar-entries'
 import { Faces } from '~/shared/answer/faces'

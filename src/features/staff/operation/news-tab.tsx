@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { type ArticleRow, articles } from '~/contracts/articles'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { Faces } from '~/shared/answer/faces'
 import { dropChanged } from '~/shared/api/changes'

@@ -1,4 +1,9 @@
-import { ChartColumn, IdCard, type LucideIcon, PanelsTopLeft, UserCheck, Users } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import IdCard from 'lucide-react/icons/id-card'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import UserCheck from 'lucide-react/icons/user-check'
+import Users from 'lucide-react/icons/users'
 import type { UserInfo } from '~/contracts/auth'
 import { mayOpen, type StaffPage } from '~/shared/domain/access'
 

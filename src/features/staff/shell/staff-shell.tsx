@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import * as z from 'zod/mini'
 import type { UserInfo } from '~/contracts/auth'
 import { store } from '~/shared/lib/store'

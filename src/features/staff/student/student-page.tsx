@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'

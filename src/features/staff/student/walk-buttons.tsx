@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { Button } from '~/shared/ui/button'
 import { useKeys } from '../shell/use-keys'
 import { neighbourOf, rememberedWalk } from './walk'

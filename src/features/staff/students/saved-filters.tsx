@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { BookmarkPlus, X } from 'lucide-react'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { written } from '~/shared/address/address'

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { store } from '~/shared/lib/store'
