@@ -6,17 +6,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtPages } from './scripts/bundle/built-pages.ts'
-import { compileHint } from './scripts/bundle/compile-hint.ts'
-import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
-import { leanIcons } from './scripts/bundle/lean-icons.ts'
-import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
-import { pageTexts } from './scripts/bundle/page-texts.ts'
 import { productionPackages } from './scripts/bundle/production-packages.ts'
-import { runtimeWithin } from './scripts/bundle/runtime-within.ts'
-import { singleIcons } from './scripts/bundle/single-icons.ts'
-import { stableNames } from './scripts/bundle/stable-names.ts'
 
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
@@ -39,12 +31,9 @@ function mockServiceWorker(): Plugin {
   }
 }
 
-/** Every HTML names every file, and a hash cannot be compressed: seven characters tell the releases of one file apart. */
-const HASHED = 'assets/[name]-[hash:7].js'
-
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -62,14 +51,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     productionPackages(),
-    singleIcons(),
-    leanIcons(),
-    runtimeWithin(),
     builtPages(),
-    pageTexts(),
-    lateFiles(),
-    stableNames(),
-    ...(mode === 'live' ? [leanContracts(), minifyAgain()] : [mockServiceWorker()]),
+    mode === 'live' ? leanContracts() : mockServiceWorker(),
   ],
   resolve: { alias: { '~': fileOf('./src') } },
   build: {
@@ -78,16 +61,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     // Media queries and what else a sheet can say in the words of older browsers; colours are hex where they are written.
     cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
     chunkSizeWarningLimit: 1200,
-    // Files name each other without hashes: a change of one renames no other.
-    chunkImportMap: !isSsrBuild,
-    rolldownOptions: {
-      output: {
-        entryFileNames: HASHED,
-        chunkFileNames: HASHED,
-        codeSplitting: chunkGroups(fileOf('./src/main.tsx')),
-        postBanner: compileHint,
-      },
-    },
+    // Browsers that lack module preloading ask for these files a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunkGroups(fileOf('./src/main.tsx')) } },
   },
   server: { port: 5173, strictPort: true },
 }))

@@ -10,8 +10,6 @@ const PAGES_FILE = '.vite/pages.json'
 /** What the template says of the whole site. */
 const DESCRIPTION = /(<meta name="description" content=")([^"]*)"/
 const TITLE = /<title[^>]*>([^<]*)</
-/** Tells the names of files that do not change from those that carry a hash. */
-const IMPORT_MAP = /<script type="importmap">(.+?)<\/script>/s
 /** The link to the sheet of all styles. */
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/
 
@@ -41,7 +39,6 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const settings = settingsOf(loadEnv(mode, process.cwd(), 'VITE_'))
     const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-    const importMap = IMPORT_MAP.exec(template)[1]
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
     const sights = mode === 'live' ? await buildSights(routes, { mode, base, outDir }) : new Map()
@@ -73,7 +70,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
           early,
           base,
           description: address && entry.PAGE_DESCRIPTIONS[own[0].id],
-          policy: policyOf([importMap, script].map(hashOf), settings.api),
+          policy: policyOf([hashOf(script)], settings.api),
           rendered: address,
         }),
       )
@@ -105,9 +102,7 @@ function filesOf({ id }, built, template) {
     .toSorted((a, b) => b.length - a.length)[0]
   const files = built[id] ?? built[layout]
   if (!files) throw new Error(`构建里没有页面 ${id} 的文件`)
-  // The import map names every file and fetches none.
-  const named = template.replace(IMPORT_MAP, '')
-  return files.filter((file) => !named.includes(file))
+  return files.filter((file) => !template.includes(file))
 }
 
 /** The script of an HTML, built from the loader of its page, or of all that have no HTML of their own. */

@@ -10,6 +10,7 @@ const QUESTION = 'province=安徽&year=2025&subject=物理'
 const SEARCH = {
   '/weici': `?${QUESTION}&score=600`,
   '/pici': '?province=安徽',
+  '/search/all': '?q=计算机',
   '/compare': `?schools=10001,10003&${QUESTION}`,
   '/comparemajors': '?majors=080901,080902',
   '/chadaxuezhaosheng/$id/admission': `?guide=${BROCHURE}`,

@@ -1,14 +1,12 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
-import { minifyAgain } from './minify-again.ts'
-import { noSchemas } from './no-schemas.ts'
-import { pureConstants } from './pure-constants.ts'
 import { routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
 
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
 const STAND_INS = {
+  'zod/mini': 'src/app/early/stand-ins/zod.ts',
   '@tanstack/react-query': 'src/app/early/stand-ins/query-options.ts',
   'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
   'src/shared/api/again.ts': 'src/app/early/stand-ins/again.ts',
@@ -31,14 +29,7 @@ function isWanted(id: string): boolean {
 
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [
-    standIns(STAND_INS),
-    noSchemas(),
-    leanContracts({ bare: true }),
-    pureConstants(),
-    routeLoaders(isWanted),
-    minifyAgain(),
-  ],
+  plugins: [standIns(STAND_INS), leanContracts({ bare: true }), routeLoaders(isWanted)],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {

@@ -22,12 +22,8 @@ export interface Group {
 export interface Costs {
   /** A file, for each page that loads it. */
   readonly file: number
-  /** The name of a file, wherever it is loaded. */
-  readonly name: number
   /** How often a page, or a part that is loaded late, is loaded, in files as in bytes. A page of the product is 1. */
   readonly weightOf: (page: string) => number
-  /** Whether a group may be put into one file with others. */
-  readonly mayJoin: (group: Group) => boolean
 }
 
 /** Marks a part that is loaded late, among the pages that need a module. */
@@ -36,9 +32,6 @@ const LATE = 'late:'
 export const latePart = (id: string) => LATE + id
 
 export const isPage = (name: string) => !name.startsWith(LATE)
-
-/** The module of a part that is loaded late. */
-export const moduleOfPart = (part: string) => part.slice(LATE.length)
 
 /**
  * Joins two groups as long as that spares more than it sends in vain. Who loads a group in vain also loads what it
@@ -57,8 +50,6 @@ interface Member {
   /** Its pages by their numbers, and whether it has the page of a number. */
   readonly pages: readonly number[]
   readonly has: Uint8Array
-  /** Whether no page loads it with its first figures. */
-  readonly isLate: boolean
 }
 
 interface Pair {
@@ -153,12 +144,10 @@ class Pool {
     const pages = [...group.pages].map((page) => this.#numbers.get(page) ?? 0)
     const has = new Uint8Array(this.#numbers.size)
     for (const page of pages) has[page] = 1
-    return { at, group, pages, has, isLate: !pages.some((page) => this.#arePages[page]) }
+    return { at, group, pages, has }
   }
 
   #pairOf(a: Member, b: Member): Pair {
-    const { mayJoin } = this.#costs
-    if (!mayJoin(a.group) || !mayJoin(b.group)) return { a, b, atMost: 0 }
     return { a, b, atMost: this.#sparedFiles(a, b) - this.#sentInVain([a], b) - this.#sentInVain([b], a) }
   }
 
@@ -166,7 +155,7 @@ class Pool {
   #sparedFiles(a: Member, b: Member): number {
     let shared = 0
     for (const page of a.pages) if (b.has[page]) shared += this.#weights[page] ?? 0
-    return this.#costs.name + shared * this.#costs.file
+    return shared * this.#costs.file
   }
 
   /** Bytes that these groups would send to the pages of another one, which do not need them. */
@@ -178,14 +167,13 @@ class Pool {
 
   /**
    * How many would load the first group in vain for the sake of the second. Late parts come when the start is there.
-   * What only they need never comes with a page: its first figures would wait for it.
    */
   #without(first: Member, second: Member): number {
     let inVain = 0
     for (const page of second.pages) {
       const comesFirst = this.#arePages[page]
       if (first.has[page] || (!comesFirst && second.group.start)) continue
-      inVain += first.isLate && comesFirst ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
+      inVain += this.#weights[page] ?? 0
     }
     return inVain
   }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type ESTree, type Plugin, parseAst } from 'vite'
-import { declaresCall, laterSchemas } from './later-schemas.ts'
 
 interface Span {
   readonly start: number
@@ -19,12 +18,13 @@ interface Group extends Span {
 }
 
 const CONTRACT = /\/src\/contracts\/[\w.-]+\.ts$/
+const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'del'])
 /** Parts of a declaration that only documents read. */
 const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
 
 /**
  * Lets a page carry only the calls that it makes. A group of the contract becomes a namespace, and the bundler leaves
- * out what nobody names. Every declaration loses its prose, and a schema is made when it is first read. `bare` keeps
+ * out what nobody names. Every declaration loses its prose. `bare` keeps
  * method and path, and of calls with a body whose answer they give.
  */
 export function leanContracts({ bare = false } = {}): Plugin {
@@ -37,14 +37,18 @@ export function leanContracts({ bare = false } = {}): Plugin {
       const code = await readFile(file, 'utf8')
       const groups = groupsOf(code)
       const declarations = part === 'calls' ? flattened(code, bare) : code
-      if (part === 'calls' || groups.length === 0)
-        return asPure(bare ? declarations : laterSchemas(declarations))
+      if (part === 'calls' || groups.length === 0) return asPure(declarations)
       const own = groups.find(({ name }) => part === `group=${name}`)
       if (own) return exported(file, own)
       const names = groups.map(({ name }) => `export * as ${name} from '${file}?group=${name}'\n`)
       return asPure(`export * from '${file}?calls'\n${names.join('')}`)
     },
   }
+}
+
+/** Whether it is a declaration of a call of the API. */
+function declaresCall({ callee }: ESTree.CallExpression): boolean {
+  return callee.type === 'Identifier' && METHODS.has(callee.name)
 }
 
 /** Code that the bundler may leave out where nobody names what it declares. */

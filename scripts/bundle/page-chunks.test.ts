@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModuleNode } from './join-groups.ts'
-import { pageChunks, UNASKED } from './page-chunks.ts'
+import { pageChunks } from './page-chunks.ts'
 
 const route = (name: string) => `/src/routes/_student/${name}.tsx?tsr-split=component`
 
@@ -48,40 +48,20 @@ test('a small module joins no file whose imports would then load in vain', () =>
   expect(chunks.get('/src/small.ts')).not.toBe(chunks.get('/src/tied.ts'))
 })
 
-test('small parts that a press loads lie in one file, and what a page shows by itself in its own', () => {
-  const late = { '/src/dialog.tsx': 900, '/src/sheet.tsx': 1200, '/src/to-page.tsx': 3000 }
+test('what only late parts need is left to the bundler', () => {
+  const page = { ...node(20_000), dynamicallyImportedIds: ['/src/dialog.tsx'] }
   const modules: Readonly<Record<string, ModuleNode>> = {
-    '/src/main.tsx': node(1000, [], [route('a'), route('b')]),
-    [route('a')]: node(20_000, [], Object.keys(late)),
-    [route('b')]: node(20_000),
-    ...Object.fromEntries(Object.entries(late).map(([id, size]) => [id, node(size)])),
-    // What the mocked product loads is the bundler's.
+    '/src/main.tsx': { ...node(1000), dynamicallyImportedIds: [route('a'), '/src/mocks/browser.ts'] },
+    [route('a')]: page,
+    '/src/dialog.tsx': node(900),
     '/src/mocks/browser.ts': node(500),
   }
-  // As many pages as make a name dear.
-  const pages = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [route(`p${at}`), node(100)]))
-  const all = { ...modules, ...pages }
-  const entry = node(1000, [], [route('a'), route('b'), ...Object.keys(pages), '/src/mocks/browser.ts'])
-  const chunks = pageChunks('/src/main.tsx', (id) => (id === '/src/main.tsx' ? entry : (all[id] ?? null)))
-  expect(chunks.get('/src/dialog.tsx')).toBeDefined()
-  expect(chunks.get('/src/dialog.tsx')).toBe(chunks.get('/src/sheet.tsx'))
-  expect(chunks.get('/src/to-page.tsx')).not.toBe(chunks.get('/src/dialog.tsx'))
+  const chunks = pageChunks('/src/main.tsx', (id) => modules[id] ?? null)
+  expect(chunks.get(route('a'))).toBeDefined()
+  expect(chunks.get('/src/dialog.tsx')).toBeUndefined()
   expect(chunks.get('/src/mocks/browser.ts')).toBeUndefined()
 })
 
-test('every part that is told to come unasked is there', () => {
-  const files = Object.keys(import.meta.glob('../../src/**/*.{ts,tsx}'))
-  for (const name of UNASKED)
-    expect(
-      files.filter((file) => file.endsWith(`/${name}`)),
-      name,
-    ).toHaveLength(1)
-})
-
-function node(
-  size: number,
-  importedIds: readonly string[] = [],
-  dynamicallyImportedIds: readonly string[] = [],
-): ModuleNode {
-  return { code: 'x'.repeat(size), importedIds, dynamicallyImportedIds }
+function node(size: number): ModuleNode {
+  return { code: 'x'.repeat(size), importedIds: [], dynamicallyImportedIds: [] }
 }

@@ -1,13 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { compileHint } from './compile-hint.ts'
 import { leanContracts } from './lean-contracts.ts'
-import { leanIcons } from './lean-icons.ts'
-import { minifyAgain } from './minify-again.ts'
-import { noSchemas } from './no-schemas.ts'
-import { pureConstants } from './pure-constants.ts'
 import { standIns } from './stand-ins.ts'
-import { withoutEffects } from './without-effects.ts'
 
 const SIGHTS = 'src/app/early/sights/stand-ins'
 const EARLY = 'src/app/early/stand-ins'
@@ -45,6 +39,7 @@ const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the script of a sight has in place of the libraries, and of what only matters once a page lives. */
 const STAND_INS = {
+  'zod/mini': `${EARLY}/zod.ts`,
   react: `${SIGHTS}/react.ts`,
   'react/jsx-runtime': `${SIGHTS}/jsx-runtime.ts`,
   '@tanstack/react-query': `${SIGHTS}/react-query.ts`,
@@ -84,7 +79,8 @@ function nothingLate(): Plugin {
 }
 
 /** What is left out of these would be called, and throw: the page would be without first figures. */
-const WHOLE = /sights\/stand-ins\/(react|react-query|react-router|jotai|class-variance-authority)\.ts/
+const WHOLE =
+  /sights\/stand-ins\/(react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/stand-ins\/zod\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
@@ -94,16 +90,7 @@ const SIGHT_FOLDER = 'src/app/early/sights/pages'
 
 /** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
 export default defineConfig({
-  plugins: [
-    standIns(STAND_INS),
-    noSchemas(),
-    nothingLate(),
-    withoutEffects(),
-    leanContracts({ bare: true }),
-    pureConstants(),
-    leanIcons(),
-    minifyAgain(),
-  ],
+  plugins: [standIns(STAND_INS), nothingLate(), leanContracts({ bare: true })],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {
@@ -119,7 +106,6 @@ export default defineConfig({
       output: {
         format: 'iife',
         entryFileNames: 'assets/sight-[name]-[hash].js',
-        postBanner: compileHint,
       },
       treeshake: {
         moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)),

@@ -118,7 +118,7 @@ function callerOf({ stack }) {
   const names = []
   for (let part = stack; part; part = part.parent) {
     for (const { url } of part.callFrames) {
-      const file = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(url)?.[1] ?? 'HTML'
+      const file = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? 'HTML'
       if (!ON_EVERY_WAY.test(file) && !names.includes(file)) names.push(file)
     }
   }

@@ -1,6 +1,5 @@
 /**
- * What a page shows, by the id of its route: said where its address is previewed, and to search engines. Only the build
- * reads it: each page carries its own (scripts/bundle/page-texts.ts).
+ * What a page shows, by the id of its route: said where its address is previewed, and to search engines.
  */
 export const PAGE_DESCRIPTIONS = {
   '/welcome': '输入分数看位次，查批次线、院校、专业与职业，编排和检查志愿表；数字都写明年份和出处。',

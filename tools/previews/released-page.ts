@@ -43,7 +43,6 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
   const script = root.querySelectorAll('head script').find((each) => !each.getAttribute('type'))
   if (!script) throw new Error(`${name} 不是这一版构建的 HTML：没有第一批请求`)
   const parts = {
-    importMap: one('script[type=importmap]').innerHTML,
     table: one(`#${TABLE_ID}`).innerHTML,
     tableId: TABLE_ID,
     before,

@@ -1,7 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageSubject } from '~/shared/lib/page-subject'
-import { descriptionOf, pageTexts } from '~/shared/lib/page-texts'
+import { descriptionOf } from '~/shared/lib/page-texts'
+import { PAGE_DESCRIPTIONS } from '../page-descriptions'
+
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = PAGE_DESCRIPTIONS
 
 /** Keeps the description of the document that of the page: browsers and search engines take it from there. */
 export function PageDescription() {
@@ -12,7 +15,7 @@ export function PageDescription() {
       return match?.status === 'pending' ? undefined : match?.routeId
     },
   })
-  const text = descriptionOf(pageTexts.get(routeId ?? ''), usePageSubject())
+  const text = descriptionOf(DESCRIPTIONS[routeId ?? ''], usePageSubject())
   useEffect(() => {
     if (text) document.querySelector('meta[name="description"]')?.setAttribute('content', text)
   }, [text])

@@ -5,6 +5,7 @@ import { MAJOR_LEVELS } from '~/contracts/reference'
 import { schoolLibrary } from '~/contracts/school-library'
 import { majorCalls } from '~/entities/major/major.calls'
 import { type IndexedNames, indexAll, matchNames, type Named } from '~/entities/name-search/name-match'
+import { hasLetters } from '~/entities/name-search/plain-text'
 import { loadSyllables } from '~/entities/name-search/syllables'
 import { spellingOf } from '~/entities/place/places'
 import { professionCalls } from '~/entities/profession/profession.calls'
@@ -39,14 +40,28 @@ const MAJOR_LEVEL = { 本科: 1, 专科: 2 } as const satisfies Record<BatchLeve
 
 export const NO_INDEX: FoundIndex = { names: [], byId: new Map() }
 
-/** The index of a kind; the catalogues that it is made of are shared with their pages. */
-export function foundIndex(kind: Kind) {
+/**
+ * The index of a kind in which a text can be found; the catalogues that it is made of are shared with their pages. How
+ * characters are read takes 110 KB, and matters only where the text has letters.
+ */
+export function foundIndex(kind: Kind, text: string) {
+  return indexOf(kind, hasLetters(text))
+}
+
+function indexOf(kind: Kind, isRead: boolean) {
   return queryOptions({
-    queryKey: ['search', kind] as readonly unknown[],
+    queryKey: ['search', kind, isRead ? 'read' : 'written'] as readonly unknown[],
     queryFn: async ({ client, signal }): Promise<FoundIndex> => {
-      const [things, syllablesOf] = await Promise.all([THINGS[kind](client, signal), loadSyllables()])
+      if (isRead) {
+        const [{ byId }, syllablesOf] = await Promise.all([
+          client.ensureQueryData(indexOf(kind, false)),
+          loadSyllables(),
+        ])
+        return { names: await indexAll([...byId.values()], syllablesOf), byId }
+      }
+      const things = await THINGS[kind](client, signal)
       return {
-        names: await indexAll(things, syllablesOf),
+        names: await indexAll(things, (name) => [...name]),
         byId: new Map(things.map((thing) => [thing.id, thing])),
       }
     },

@@ -62,7 +62,7 @@ const moreClass = 'inline-flex min-h-11 items-center gap-1 text-sm text-primary 
 
 /** Nothing of any kind: without a word of it the news would read as all that was looked through. */
 function NoKind({ q }: { q: string }) {
-  const answers = useQueries({ queries: KINDS.map((kind) => foundIndex(kind)) })
+  const answers = useQueries({ queries: KINDS.map((kind) => foundIndex(kind, q)) })
   if (!answers.every(({ isSuccess }) => isSuccess)) return null
   const kinds = KINDS.map((kind) => KIND_LABELS[kind]).join('、')
   return (
@@ -80,7 +80,7 @@ interface KindGroupProps {
 
 /** Some of a kind; a kind of which nothing was found says so on its tab only. */
 function KindGroup({ kind, items, q }: KindGroupProps) {
-  const { isSuccess } = useQuery(foundIndex(kind))
+  const { isSuccess } = useQuery(foundIndex(kind, q))
   if (isSuccess && items.length === 0) return null
   const label = KIND_LABELS[kind]
   return (
@@ -157,7 +157,7 @@ export function KindResults({ kind, q }: { kind: Kind; q: string | undefined }) 
 }
 
 function FoundList({ kind, items, q }: KindGroupProps) {
-  const answer: UseQueryResult<FoundIndex> = useQuery(foundIndex(kind))
+  const answer: UseQueryResult<FoundIndex> = useQuery(foundIndex(kind, q))
   return (
     <Faces
       of={answer}

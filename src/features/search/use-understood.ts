@@ -32,9 +32,9 @@ const NOTHING: Understood = {
 /** Reads a text, and finds what it names: at most `most` of each kind. */
 export function useUnderstood(text: string, most: number): Understood {
   const wanted = { enabled: text !== '' }
-  const schools = useQuery({ ...foundIndex('school'), ...wanted })
-  const majors = useQuery({ ...foundIndex('major'), ...wanted })
-  const professions = useQuery({ ...foundIndex('profession'), ...wanted })
+  const schools = useQuery({ ...foundIndex('school', text), ...wanted })
+  const majors = useQuery({ ...foundIndex('major', text), ...wanted })
+  const professions = useQuery({ ...foundIndex('profession', text), ...wanted })
   const { data: school = NO_INDEX } = schools
   const { data: major = NO_INDEX } = majors
   const { data: profession = NO_INDEX } = professions

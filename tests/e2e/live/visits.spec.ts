@@ -12,6 +12,7 @@ const PAGES = [
   { address: `/weici?${QUESTION}&score=600`, figures: '[aria-label="位次结果"] dl' },
   { address: `/chadaxueluqu/10001?${QUESTION}`, figures: 'main tbody td' },
   { address: '/welcome', figures: 'main h1' },
+  { address: '/search/all?q=计算机', figures: 'main section li' },
 ]
 
 /** How many calls went out before the figures stood there. */

@@ -16,7 +16,6 @@
     const element = Object.assign(document.createElement('script'), { type, id, textContent: text })
     head.append(element)
   }
-  add('importmap', parts.importMap)
   add('application/json', parts.table, parts.tableId)
   customElements.define(
     'page-frame',
