@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, presentBrowser } from './scripts/lib/browser.mjs'
 import { PHONE_HOST } from './tests/e2e/phone-host.ts'
+import { PATIENCE } from './tests/patience.ts'
 
 const browser = await presentBrowser()
 // Each worker reads this file again and need not search again.
@@ -26,8 +27,8 @@ export default defineConfig({
   // A second try in CI, on a machine that other work may slow down; the summary names the test.
   retries: process.env.CI ? 1 : 0,
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: PATIENCE.test,
+  expect: { timeout: PATIENCE.expected },
   reporter: report
     ? [
         ['dot'],

@@ -1,19 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config'
+import { PATIENCE } from './tests/patience.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { configureVitest?: unknown }>
 type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
-/** Tests say what is right, not what is fast: a busy machine must not fail them. */
-const PATIENCE_MS = 60_000
-
 function project(name: string, include: string[], options: ProjectConfig = {}) {
   return {
     resolve: { alias },
-    test: { name, include, environment: 'node' as const, testTimeout: PATIENCE_MS, ...options },
+    test: {
+      name,
+      include,
+      environment: 'node' as const,
+      testTimeout: PATIENCE.test,
+      hookTimeout: PATIENCE.test,
+      ...options,
+    },
   }
 }
 

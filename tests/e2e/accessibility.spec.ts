@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             expect(
               found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
             ).toEqual([])
-          }).toPass({ timeout: 20_000 })
+          }).toPass()
         },
       )
     }

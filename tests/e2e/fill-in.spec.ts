@@ -183,7 +183,7 @@ test(
     await expect(page.getByText('还可以新增 4 次')).toBeVisible()
     await page.getByRole('button', { name: '一键填好' }).click()
     const waits = page.getByRole('status').filter({ hasText: '志愿表还在加载，网络较慢' })
-    await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
+    await waits.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('list', { name: '一键填报的志愿' }).locator('> li').first()).toBeVisible()
   },
 )

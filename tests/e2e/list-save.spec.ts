@@ -23,7 +23,7 @@ test.describe('a save', () => {
       const rows = rowsOf(page)
       await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
       const state = saveState(page)
-      await expect(state).toContainText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
+      await expect(state).toContainText('还在保存，网络较慢，修改已留在本机')
       // Nobody says it a second time over the buttons of the list.
       await expect(page.getByText(/^仍在保存/)).toBeHidden()
       await visit(page, `${LIST}?qa.fail=`, { persona: 'vip' })
@@ -36,7 +36,7 @@ test.describe('a save', () => {
     await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:hang*1' })
     await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
     const state = saveState(page)
-    await state.getByRole('button', { name: '再试一次' }).click({ timeout: 20_000 })
+    await state.getByRole('button', { name: '再试一次' }).click()
     await expect(state).toHaveText(/^已保存/)
   })
 
@@ -56,7 +56,7 @@ test.describe('a save', () => {
     await expect(rows).toHaveCount(5)
     // It is tried again by itself.
     const versions = page.getByRole('alert', { name: '两个版本' })
-    await expect(versions).toBeVisible({ timeout: 30_000 })
+    await expect(versions).toBeVisible()
     await expect(versions.getByRole('list', { name: '不同之处' })).toContainText('只在这里有：安阳师范学院')
     await expect(saveState(page)).toHaveText('未保存：等你选一个版本')
     await versions.getByRole('button', { name: '逐行合并两个版本' }).click()

@@ -62,7 +62,7 @@ test(
   async ({ page }) => {
     await visit(page, '/myvolunteer', { persona: 'student', fail: 'POST /api/preferences/save/C:hang*1' })
     await page.getByRole('button', { name: '复制 长三角方案' }).click()
-    await expect(page.getByText(/^仍在保存…（\d+ 秒）$/)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/^仍在保存…（\d+ 秒）$/)).toBeVisible()
     await page.getByRole('button', { name: '再试', exact: true }).click()
     await expect(page.getByText('已复制为“长三角方案 副本”')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：4 份')

@@ -237,7 +237,7 @@ test(
   async ({ page }) => {
     await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:hang*1' })
     const waits = page.getByRole('status').filter({ hasText: '可选的志愿还在加载，网络较慢' })
-    await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
+    await waits.getByRole('button', { name: '重试' }).click()
     const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
     await cards.first().getByRole('button', { name: /^加入/ }).first().click()
     const list = page.getByRole('complementary', { name: '正在填的志愿表' })

@@ -36,7 +36,7 @@ async function sourceLines(page: Page): Promise<string[]> {
     })
     if (isAtEnd) break
   }
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   return page.evaluate(() =>
     [...document.querySelectorAll('p, td, li, figcaption, dd')]
       .map((element) => element.textContent ?? '')

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Scenario as Settings } from '../../src/mocks/scenario/scenario'
+import { PATIENCE } from '../patience'
 import { KeptPage } from './kept-page'
 
 export { expect }
@@ -47,7 +48,7 @@ export function scenarioAddress(path: string, scenario: Scenario = {}): string {
 export async function visit(page: Page, path: string, scenario?: Scenario): Promise<void> {
   await page.goto(scenarioAddress(path, scenario))
   // Asked with every frame: an assertion asks again after up to a second.
-  await page.waitForFunction(isMounted, undefined, { timeout: 15_000 })
+  await page.waitForFunction(isMounted, undefined, { timeout: PATIENCE.expected })
 }
 
 /** Begins to use a page: what stands below its first figures is asked for then. */

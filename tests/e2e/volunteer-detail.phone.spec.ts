@@ -76,7 +76,7 @@ for (const [form, student] of FORMS) {
         }
         await expect(rows.getByText(/ · 院校代码 /).first()).toBeVisible()
         // The figures are there: of 96 rows that may take a while.
-        await expect(rows.getByText('往年位次加载中…')).toHaveCount(0, { timeout: 40_000 })
+        await expect(rows.getByText('往年位次加载中…')).toHaveCount(0)
         const kept = await height()
         const style = await page.addStyleTag({ content: '#list-rows > li { content-visibility: visible }' })
         const taken = await height()

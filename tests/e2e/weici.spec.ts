@@ -389,9 +389,7 @@ test.describe('/weici when calls fail', () => {
   test('shows a skeleton while an answer is on its way', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { latency: 1500 })
     await expect(page.getByText('位次数据加载中')).toBeAttached()
-    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089', {
-      timeout: 12_000,
-    })
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
   })
 })
 

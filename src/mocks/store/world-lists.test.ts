@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROLES, SUBJECTS } from '~/contracts/reference'
 import { planOf } from '../calls/lists/list-plan'
 import { EMPTY_SCENARIO } from '../scenario/scenario'
@@ -10,9 +10,6 @@ import { ordersOf } from './people-tables'
 import { intentionsOf, physicalsOf } from './profile-tables'
 import { scoreRecordsOf } from './score-tables'
 import { filledList } from './world-lists'
-
-// All lists of all people take seconds; a busy machine must not turn that into a failure.
-vi.setConfig({ testTimeout: 60_000 })
 
 const backend = createBackend({
   scenario: EMPTY_SCENARIO,

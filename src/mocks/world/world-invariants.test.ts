@@ -7,9 +7,6 @@ import { earlyFaults } from './early/model/faults'
 import { tableFaults } from './exam/model/table-faults'
 import { schools } from './schools/schools'
 
-// A sample of what `npm run world:report` checks completely; a busy machine must not turn slowness into a failure.
-vi.setConfig({ testTimeout: 60_000 })
-
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027]
 const EXAMS = PROVINCES.flatMap(({ name: province }) =>
   YEARS.flatMap((year) =>
