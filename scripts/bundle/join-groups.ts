@@ -22,8 +22,12 @@ export interface Group {
 export interface Costs {
   /** A file, for each page that loads it. */
   readonly file: number
+  /** The name of a file, wherever it is loaded. */
+  readonly name: number
   /** How often a page, or a part that is loaded late, is loaded, in files as in bytes. A page of the product is 1. */
   readonly weightOf: (page: string) => number
+  /** Whether a group may be put into one file with others. */
+  readonly mayJoin: (group: Group) => boolean
 }
 
 /** Marks a part that is loaded late, among the pages that need a module. */
@@ -50,6 +54,8 @@ interface Member {
   /** Its pages by their numbers, and whether it has the page of a number. */
   readonly pages: readonly number[]
   readonly has: Uint8Array
+  /** Whether no page loads it with its first figures. */
+  readonly isLate: boolean
 }
 
 interface Pair {
@@ -144,10 +150,12 @@ class Pool {
     const pages = [...group.pages].map((page) => this.#numbers.get(page) ?? 0)
     const has = new Uint8Array(this.#numbers.size)
     for (const page of pages) has[page] = 1
-    return { at, group, pages, has }
+    return { at, group, pages, has, isLate: !pages.some((page) => this.#arePages[page]) }
   }
 
   #pairOf(a: Member, b: Member): Pair {
+    const { mayJoin } = this.#costs
+    if (!mayJoin(a.group) || !mayJoin(b.group)) return { a, b, atMost: 0 }
     return { a, b, atMost: this.#sparedFiles(a, b) - this.#sentInVain([a], b) - this.#sentInVain([b], a) }
   }
 
@@ -155,7 +163,7 @@ class Pool {
   #sparedFiles(a: Member, b: Member): number {
     let shared = 0
     for (const page of a.pages) if (b.has[page]) shared += this.#weights[page] ?? 0
-    return shared * this.#costs.file
+    return this.#costs.name + shared * this.#costs.file
   }
 
   /** Bytes that these groups would send to the pages of another one, which do not need them. */
@@ -167,13 +175,14 @@ class Pool {
 
   /**
    * How many would load the first group in vain for the sake of the second. Late parts come when the start is there.
+   * What only they need never comes with a page: its first figures would wait for it.
    */
   #without(first: Member, second: Member): number {
     let inVain = 0
     for (const page of second.pages) {
       const comesFirst = this.#arePages[page]
       if (first.has[page] || (!comesFirst && second.group.start)) continue
-      inVain += this.#weights[page] ?? 0
+      inVain += first.isLate && comesFirst ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
     }
     return inVain
   }

@@ -1,7 +1,6 @@
 import type { Rollup } from 'vite'
 import { isLayout, PAGE, surrounds } from './built-pages.ts'
 import {
-  type Costs,
   type Group,
   isPage,
   joinedGroups,
@@ -14,6 +13,12 @@ import {
 
 /** What a part that is loaded late counts beside a page, in files as in bytes: no first figure waits for it. */
 const LATE_SHARE = 0.2
+
+/** What the start itself loads late comes on every page: it counts as much as some of them. */
+const EVERYWHERE_SHARE = 10
+
+/** The backend of the mocked product, and what the script in the HTML loads by the name of its file. */
+const APART = /\/src\/(mocks|shared\/api\/published)\//
 
 /** An icon of the library, as a module of its own. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
@@ -71,13 +76,10 @@ function packagesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: st
   return (id) => packagesOf(id).filter((each) => !known.has(each))
 }
 
-/** What a file costs each page that loads it, in bytes of source: its headers, its name, and words that compression has to learn anew. */
-const COSTS: Costs = { file: 17_000, weightOf: (page) => (isPage(page) ? 1 : LATE_SHARE) }
-
 /**
  * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
  * a file that costs more than it spares joins its neighbour. It follows imports, not file names. What only late parts
- * need (dialogs, charts) is left to the bundler.
+ * need (dialogs, charts) is left to the bundler, but for what is too small for a file of its own.
  */
 export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
   const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))
@@ -92,9 +94,32 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     size: total([...start].map(sizeOf)),
     start: true,
   }
-  const groups = groupsOf(pages, start, sizeOf).filter(({ pages: needing }) => [...needing].some(isPage))
+  const loaded = moduleOf(entry)?.dynamicallyImportedIds ?? []
+  const everywhere = new Set(loaded.filter((id) => !APART.test(id)).map(latePart))
+  const comesWithPage = ({ pages: needing }: Group) =>
+    [...needing].some((name) => isPage(name) || everywhere.has(name))
+  const groups = groupsOf(pages, start, sizeOf)
+  const withPages = joinedGroups([common, ...groups.filter(comesWithPage)], moduleOf, {
+    // Headers, a name, and words that compression has to learn anew.
+    file: 17_000,
+    name: 0,
+    weightOf: (name) => (isPage(name) ? 1 : everywhere.has(name) ? EVERYWHERE_SHARE : LATE_SHARE),
+    mayJoin: () => true,
+  })
+  const late = groups.filter((group) => !comesWithPage(group))
+  // Left to the bundler, but counted where a part would bring it along in vain.
+  const isApart = ({ pages: needing, modules }: Group) =>
+    [...needing].some((part) => APART.test(part)) || modules.some((id) => packagesOf(id).length > 0)
+  const all = joinedGroups([...withPages, ...late], moduleOf, {
+    // Late parts are small: a file costs little more than its headers, and its name in the list of all pages.
+    file: 4000,
+    name: 60 * pages.size,
+    weightOf: () => 1,
+    mayJoin: (group) => !comesWithPage(group) && !isApart(group),
+  })
   const chunks = new Map<string, string>()
-  for (const group of withoutCircles(joinedGroups([common, ...groups], moduleOf, COSTS), moduleOf)) {
+  for (const group of withoutCircles(all, moduleOf)) {
+    if (late.includes(group) || (!comesWithPage(group) && isApart(group))) continue
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -152,10 +177,10 @@ function groupsOf(
   return [...groups.values()]
 }
 
-/** The route of the first page, and a letter where that is taken. */
+/** The route of the first page, or the file of the first late part; and a letter where that is taken. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
   const own = [...pages].filter(isPage)
-  const first = own.toSorted()[0] ?? ''
+  const first = (own.length > 0 ? own : [...pages]).toSorted()[0] ?? 'late'
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
   if (own.length <= 1 && !taken.has(name)) return name
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
