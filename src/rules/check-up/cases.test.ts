@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { oneRowALine } from '../../../tests/check-up/one-row-a-line'
 import { repaired } from '../../../tests/check-up/repaired'
 import type { Added } from '../list/edits'
 import { type CheckUp, checkUp, type Finding } from './check-list'
@@ -13,14 +14,24 @@ interface ListFile {
   readonly list: ApplicationList
   readonly checked: CheckUp
   readonly expects: readonly string[]
+  /** Its file has one row a line. */
+  readonly isShort: boolean
 }
 
 function listFiles(folder: string): ListFile[] {
   return readdirSync(`${FOLDER}/${folder}`).map((name) => {
-    const value = JSON.parse(readFileSync(`${FOLDER}/${folder}/${name}`, 'utf8'))
+    const text = readFileSync(`${FOLDER}/${folder}/${name}`, 'utf8')
+    const value = JSON.parse(text)
     const { list, errors } = readList(value)
     if (!list) throw new Error(`${name}: ${errors.join(', ')}`)
-    return { name: name.replace('.json', ''), list, checked: checkUp(list), expects: value.expects ?? [] }
+    const isShort = text === oneRowALine(value)
+    return {
+      name: name.replace('.json', ''),
+      list,
+      checked: checkUp(list),
+      expects: value.expects ?? [],
+      isShort,
+    }
   })
 }
 
@@ -45,6 +56,11 @@ const mended = (list: ApplicationList, { actions }: Finding) =>
 
 const cases = listFiles('cases')
 const good = listFiles('good')
+
+it('the files of lists are as oneRowALine writes them: the formatter leaves them alone', () => {
+  const others = [...cases, ...good].filter(({ isShort }) => !isShort)
+  expect(others.map(({ name }) => name)).toEqual([])
+})
 
 describe('cases of lists that failed', () => {
   it('are forty', () => {
