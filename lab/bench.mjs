@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { checkNode } from './lib/environment.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { readNames, readOptions } from './lib/options.mjs'
+import { checkNode } from '../scripts/lib/environment.mjs'
+import { ensureInstalled } from '../scripts/lib/install.mjs'
+import { readNames, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
 const MODULES = [
@@ -29,7 +29,7 @@ checkNode()
 const { only, pages } = readOptions(['only', 'pages'])
 const wanted = only === undefined ? MODULES : readNames('only', only, MODULES)
 await ensureInstalled()
-const { openModules } = await import('./lib/modules.mjs')
+const { openModules } = await import('../scripts/lib/modules.mjs')
 
 const modules = await openModules()
 const site = wanted.every((name) => WITHOUT_SITE.includes(name)) ? undefined : await openSite()
@@ -50,8 +50,8 @@ try {
 
 /** The live site built, where it is wanted the mocked one built and served, and a browser. */
 async function openSite() {
-  const { buildSite } = await import('./lib/site.mjs')
-  const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
+  const { buildSite } = await import('../scripts/lib/site.mjs')
+  const { BROWSER_ARGS, findBrowser } = await import('../scripts/lib/browser.mjs')
   const { chromium } = await import('playwright')
   const executablePath = await findBrowser()
   const liveDir = path.resolve('dist')
@@ -59,7 +59,7 @@ async function openSite() {
   await buildSite({ mode: 'live', outDir: liveDir })
   const server = wanted.every((name) => LIVE_ONLY.includes(name)) ? undefined : await startMock(mockDir)
   // Each face that a system lacks is looked for anew for every size and weight, which no phone does.
-  const env = { ...process.env, FONTCONFIG_FILE: path.resolve('scripts/bench/fonts.conf') }
+  const env = { ...process.env, FONTCONFIG_FILE: path.resolve('lab/bench/fonts.conf') }
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env })
   const url = server && `http://localhost:${server.address().port}`
   const context = { browser, url, liveDir }
@@ -71,8 +71,8 @@ async function openSite() {
 }
 
 async function startMock(dir) {
-  const { buildSite } = await import('./lib/site.mjs')
-  const { startServer } = await import('./lib/static-server.mjs')
+  const { buildSite } = await import('../scripts/lib/site.mjs')
+  const { startServer } = await import('../scripts/lib/static-server.mjs')
   await buildSite({ mode: 'mock', outDir: dir })
   return startServer({ dir, port: 0 })
 }

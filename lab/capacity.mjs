@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkNode, giveUp } from './lib/environment.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { readCount, readOptions } from './lib/options.mjs'
+import { checkNode, giveUp } from '../scripts/lib/environment.mjs'
+import { ensureInstalled } from '../scripts/lib/install.mjs'
+import { readCount, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures what a visitor asks for on the result day, with files of public data and without, and says what a crowd of them
 // asks of a CDN and of the API (docs/capacity.md).
@@ -35,15 +35,15 @@ const seconds = readCount('load', options.load ?? '10')
 await ensureInstalled()
 const { chromium } = await import('playwright')
 const { default: autocannon } = await import('autocannon')
-const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
-const { openModules } = await import('./lib/modules.mjs')
+const { BROWSER_ARGS, findBrowser } = await import('../scripts/lib/browser.mjs')
+const { openModules } = await import('../scripts/lib/modules.mjs')
 const { startLive } = await import('./bench/start-live.mjs')
-const { releaseSite } = await import('./release/release.mjs')
-const { readSettings } = await import('./release/settings.mjs')
+const { releaseSite } = await import('../scripts/release/release.mjs')
+const { readSettings } = await import('../scripts/release/settings.mjs')
 const { crowdOf, isCall, OWN_CALLS, reachedBy, total } = await import('./capacity/crowd.mjs')
 const { loadCalls } = await import('./capacity/load.mjs')
 const { walk } = await import('./capacity/journey.mjs')
-const { printTable } = await import('./lib/text-table.mjs')
+const { printTable } = await import('../scripts/lib/text-table.mjs')
 
 const work = mkdtempSync(path.join(tmpdir(), 'zetu-capacity-'))
 const modules = await openModules()

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { checkNode, giveUp, runTool } from './lib/environment.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { readCount, readOptions } from './lib/options.mjs'
+import { checkNode, giveUp, runTool } from '../scripts/lib/environment.mjs'
+import { ensureInstalled } from '../scripts/lib/install.mjs'
+import { readCount, readOptions } from '../scripts/lib/options.mjs'
 
 /*
  * Pictures of every route as every person, in every state of its data, at both widths and in both themes, as one page:
@@ -14,8 +14,8 @@ const options = readOptions(
   ['half', 'fresh', 'report', 'compare', 'update'],
 )
 await ensureInstalled()
-const { buildSite, builtMark } = await import('./lib/site.mjs')
-const { openModules } = await import('./lib/modules.mjs')
+const { buildSite, builtMark } = await import('../scripts/lib/site.mjs')
+const { openModules } = await import('../scripts/lib/modules.mjs')
 const { casesOf, looksOf, pictureOf, wordsBy } = await import('./catalogue/cases.mjs')
 const { keptPictures } = await import('./catalogue/kept-pictures.mjs')
 const { writePage } = await import('./catalogue/page.mjs')

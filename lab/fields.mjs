@@ -1,4 +1,4 @@
-import { fieldsOfPages } from './contract-fields/fields.mjs'
+import { fieldsOfPages } from '../scripts/contract-fields/fields.mjs'
 
 // Which optional members of which answers each page reads, as Markdown.
 for (const { address, calls } of fieldsOfPages()) {

@@ -1,6 +1,6 @@
-import { checkNode } from './lib/environment.mjs'
-import { problemsOf, readStatements, readTitles } from './lib/statements.mjs'
-import { printTable } from './lib/text-table.mjs'
+import { checkNode } from '../scripts/lib/environment.mjs'
+import { problemsOf, readStatements, readTitles } from '../scripts/lib/statements.mjs'
+import { printTable } from '../scripts/lib/text-table.mjs'
 
 // Prints how many statements of the specification are met, decided otherwise and open, section by section.
 checkNode()

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runTypeScript } from './lib/run-typescript.mjs'
+import { runTypeScript } from '../scripts/lib/run-typescript.mjs'
 
 // Begins a server in a folder of its own: Hono with a validator for every call, made by orval from the published
 // description. One call is answered and checked; every other one says that it is not built yet.

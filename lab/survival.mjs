@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { checkNode } from './lib/environment.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { readCount, readNames, readOptions, readShard } from './lib/options.mjs'
+import { checkNode } from '../scripts/lib/environment.mjs'
+import { ensureInstalled } from '../scripts/lib/install.mjs'
+import { readCount, readNames, readOptions, readShard } from '../scripts/lib/options.mjs'
 import { CHUNK_FAULTS, FAULTS } from './survival/faults.mjs'
 import { WRITE_FAULTS } from './survival/write-faults.mjs'
 
@@ -25,7 +25,7 @@ const minutes =
   options.minutes === undefined ? Number.POSITIVE_INFINITY : readCount('minutes', options.minutes)
 const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(options.shard)
 await ensureInstalled()
-const { buildSite, builtMark } = await import('./lib/site.mjs')
+const { buildSite, builtMark } = await import('../scripts/lib/site.mjs')
 const { openSite } = await import('./survival/site.mjs')
 const { keptResults } = await import('./survival/kept.mjs')
 const { runMatrix } = await import('./survival/matrix.mjs')

@@ -5,15 +5,28 @@ import { HOSTS } from './release/hosts.mjs'
 import { releaseSite } from './release/release.mjs'
 import { readSettings } from './release/settings.mjs'
 
-// Makes of a built site what goes to a host, with the operator's settings. Needs Node and no package.
+// Makes of a built site what goes to a host, with the operator's settings. Needs Node and no package, but for `--previews`:
+// an HTML and a picture of its own for each school, major, profession and province (docs/previews.md).
 checkNode()
-const options = readOptions(['dir', 'settings', 'out', 'host'])
+const options = readOptions(['dir', 'settings', 'out', 'host', 'snapshot', 'only'], ['previews'])
 const { dir = 'dist', settings = 'deploy/settings.json', out = 'release', host = 'server' } = options
+const { snapshot = 'snapshot', only } = options
 if (!Object.hasOwn(HOSTS, host)) giveUp(`--host 是 ${Object.keys(HOSTS).join('、')}，不是“${host}”。`)
+if (!options.previews && (options.snapshot ?? only) !== undefined)
+  giveUp('--snapshot 和 --only 说的是预览，和 --previews 一起用。')
 try {
   const given = readSettings(settings)
   const pages = await releaseSite({ dir: path.resolve(dir), out: path.resolve(out), settings: given, host })
   console.log(`${out} 可以上传：${pages} 个 HTML 已写入 ${settings} 的设置（${host}）`)
 } catch (error) {
   giveUp(error.message)
+}
+if (options.previews) process.exitCode = await writePreviews()
+
+async function writePreviews() {
+  const { ensureInstalled } = await import('./lib/install.mjs')
+  await ensureInstalled()
+  const { runTypeScript } = await import('./lib/run-typescript.mjs')
+  const words = ['--dir', out, '--snapshot', snapshot, '--settings', settings]
+  return runTypeScript('tools/previews/main.ts', only === undefined ? words : [...words, '--only', only])
 }

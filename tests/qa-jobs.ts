@@ -118,14 +118,14 @@ export const QA_JOBS: readonly QaJob[] = [
     job: 'look at every state of every page',
     actions: ['run npm run catalogue', 'open its page'],
     tests: [
-      'scripts/catalogue/catalogue.test.ts › gives every picture a file of its own',
-      'scripts/catalogue/catalogue.test.ts › writes one page that holds what it needs',
+      'lab/catalogue/catalogue.test.ts › gives every picture a file of its own',
+      'lab/catalogue/catalogue.test.ts › writes one page that holds what it needs',
     ],
   },
   {
     job: 'see what looks otherwise than before',
     actions: ['run npm run catalogue -- --compare'],
-    tests: ['scripts/catalogue/catalogue.test.ts › passes the same picture, and fails another'],
+    tests: ['lab/catalogue/catalogue.test.ts › passes the same picture, and fails another'],
   },
   {
     job: 'look for barriers in the page that is open',

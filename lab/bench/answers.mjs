@@ -6,7 +6,7 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
 
 /** How long the mocked API takes for its answers, in Node on one thread. Beside it, what all calls leave in memory. */
 export async function measure({ load }) {
-  const { answerTimes } = await load('/scripts/bench/answers.ts')
+  const { answerTimes } = await load('/lab/bench/answers.ts')
   const { calls, heap } = await answerTimes()
   const slowest = calls.toSorted((a, b) => b.first - a.first).slice(0, SHOWN)
   const p95 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)].toFixed(1)

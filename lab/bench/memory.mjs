@@ -1,4 +1,4 @@
-import { DRAWER_SCREENS, SCREENS } from './screens.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 
 /** Megabytes that the mocked product may hold after a walk through all screens, the world's answers included. */
 const BUDGET = 80

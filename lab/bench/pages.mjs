@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { listen } from '../lib/ports.mjs'
-import { startServer } from '../lib/static-server.mjs'
+import { listen } from '../../scripts/lib/ports.mjs'
+import { startServer } from '../../scripts/lib/static-server.mjs'
 import { HEADS, ROWS } from './baselines/rows.mjs'
 import { staticPage } from './baselines/static-page.mjs'
 import { median } from './median.mjs'
 import { phoneLoad } from './phone-load.mjs'
-import { publicPages } from './public-pages.mjs'
+import { publicPages } from '../../scripts/lib/public-pages.mjs'
 import { startLive } from './start-live.mjs'
 
 const RUNS = 3
@@ -106,13 +106,13 @@ async function buildBaselines(folder) {
     import('@tailwindcss/vite'),
   ])
   await build({
-    root: path.resolve('scripts/bench/baselines/stack'),
+    root: path.resolve('lab/bench/baselines/stack'),
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), tailwind()],
     build: { outDir: path.join(folder, 'stack'), emptyOutDir: true },
   })
-  const { compress } = await import('../lib/compressed.mjs')
+  const { compress } = await import('../../scripts/lib/compressed.mjs')
   for (const name of ['static', 'stack']) await compress(path.join(folder, name))
 }
 

@@ -1,5 +1,5 @@
-import { listen } from '../lib/ports.mjs'
-import { startServer } from '../lib/static-server.mjs'
+import { listen } from '../../scripts/lib/ports.mjs'
+import { startServer } from '../../scripts/lib/static-server.mjs'
 
 /** Serves the live build, its calls answered by the mocked API `latency` ms later. */
 export async function startLive({ load, liveDir, latency }) {

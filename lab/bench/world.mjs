@@ -23,7 +23,7 @@ export async function measure() {
       resolve: { alias: { '~': path.join(root, 'src') } },
       // Everything goes into the bundle: beside it there are no packages.
       ssr: { noExternal: true },
-      build: { ssr: path.join(root, 'scripts/bench/world.ts'), outDir, emptyOutDir: true },
+      build: { ssr: path.join(root, 'lab/bench/world.ts'), outDir, emptyOutDir: true },
     })
     const { worldTimes } = await import(pathToFileURL(path.join(outDir, 'world.js')).href)
     const { boot, models, heap } = await worldTimes()

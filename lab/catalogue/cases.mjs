@@ -1,4 +1,4 @@
-import { examplesOf, routePaths } from '../lib/route-addresses.mjs'
+import { examplesOf, routePaths } from '../../scripts/lib/route-addresses.mjs'
 
 /** States of a page, and the failure of every call (`docs/qa.md`) that brings it there; as it usually is, without one. */
 export const STATES = [

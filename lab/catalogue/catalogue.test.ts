@@ -89,7 +89,7 @@ it('passes the same picture, and fails another', () => {
       [
         'node_modules/playwright/cli.js',
         'test',
-        '--config=scripts/catalogue/compare.config.mjs',
+        '--config=lab/catalogue/compare.config.mjs',
         `--update-snapshots=${mode}`,
       ],
       {

@@ -1,5 +1,5 @@
-import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
-import { startServer } from '../lib/static-server.mjs'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { startServer } from '../../scripts/lib/static-server.mjs'
 import { closeDocument } from '../survival/document.mjs'
 import { takeCase, WINDOW } from './take.mjs'
 

@@ -1,4 +1,4 @@
-import { personaOf } from '../bench/screens.mjs'
+import { personaOf } from '../../scripts/lib/screens.mjs'
 import { closeDocument, documentFor, pressAll, seen, settled, show, wait } from './document.mjs'
 import { isTold, judge, lacks, requireWhole, secondsUntilNext, UNSAID } from './judge.mjs'
 import { endFaults } from './screen.mjs'

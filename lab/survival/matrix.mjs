@@ -1,4 +1,4 @@
-import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { isGone } from './gone.mjs'
 import { held } from './kept.mjs'
 

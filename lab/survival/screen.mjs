@@ -1,4 +1,4 @@
-import { personaOf } from '../bench/screens.mjs'
+import { personaOf } from '../../scripts/lib/screens.mjs'
 import { entryOf } from './entry.mjs'
 
 /**

@@ -1,5 +1,5 @@
-import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, findBrowser } from '../lib/browser.mjs'
-import { startServer } from '../lib/static-server.mjs'
+import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { startServer } from '../../scripts/lib/static-server.mjs'
 import { lateFiles } from './built-chunks.mjs'
 import { FileFaults } from './file-faults.mjs'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SCREENS } from '../bench/screens.mjs'
+import { SCREENS } from '../../scripts/lib/screens.mjs'
 import { entryOf, PERSONAS } from './entry.mjs'
 import { isGone } from './gone.mjs'
 import { atOnce } from './matrix.mjs'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
+import { DRAWER_SCREENS, SCREENS } from './screens.mjs'
 
 /** Examples of routes that lead on to another one and need an id for it. */
 const LEADING_ON = {

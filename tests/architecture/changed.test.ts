@@ -36,7 +36,7 @@ describe('the end-to-end tests that a change touches', () => {
       'tests/e2e/live/lists.spec.ts',
       'tests/e2e/live/release.spec.ts',
     ])
-    expect(specsFor('scripts/bench/public-pages.mjs')).toContain('tests/e2e/live/visits.spec.ts')
+    expect(specsFor('scripts/lib/public-pages.mjs')).toContain('tests/e2e/live/visits.spec.ts')
   })
 
   it('are the changed ones themselves, and none for words', () => {

@@ -1,4 +1,4 @@
-import { endFaults } from '../../scripts/survival/screen.mjs'
+import { endFaults } from '../../lab/survival/screen.mjs'
 import { expect, LONG, test, visit } from './support'
 
 test('a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({

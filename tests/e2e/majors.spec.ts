@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { endFaults } from '../../scripts/survival/screen.mjs'
+import { endFaults } from '../../lab/survival/screen.mjs'
 import { beginUse, expect, LONG, test, visit } from './support'
 
 const MAJOR = '/chazhuanyedetail/080901'

@@ -276,7 +276,7 @@ async function takePici(folder: string, mode?: string): Promise<void> {
     '--folder',
     folder,
   ]
-  await run(process.execPath, ['scripts/catalogue.mjs', ...chosen, ...(mode === undefined ? [] : [mode])])
+  await run(process.execPath, ['lab/catalogue.mjs', ...chosen, ...(mode === undefined ? [] : [mode])])
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {

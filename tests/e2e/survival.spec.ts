@@ -1,8 +1,8 @@
-import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
-import { FAULTS } from '../../scripts/survival/faults.mjs'
-import { judge } from '../../scripts/survival/judge.mjs'
-import { noteAsked, stateOf } from '../../scripts/survival/page-state.mjs'
-import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
+import { FAULTS } from '../../lab/survival/faults.mjs'
+import { judge } from '../../lab/survival/judge.mjs'
+import { noteAsked, stateOf } from '../../lab/survival/page-state.mjs'
+import { endFaults, look, openScreen } from '../../lab/survival/screen.mjs'
 import { caseOf, expect, LONG, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */

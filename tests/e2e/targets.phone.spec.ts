@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/bench/screens.mjs'
+import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/lib/screens.mjs'
 import { beginUse, caseOf, expect, test, visit } from './support'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

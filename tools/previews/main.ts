@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../../scripts/release/settings.mjs'
 import { writePreviews } from './run'
 
-const USAGE = `用法：npm run previews -- --dir release --snapshot snapshot --settings deploy/settings.json
-  --dir <目录>       release 写好的目录，默认 release
+const USAGE = `用法：npm run release -- --previews --snapshot snapshot --settings deploy/settings.json
   --snapshot <目录>  快照，默认 snapshot
-  --settings <文件>  release 用的设置，要有 site，默认 deploy/settings.json
+  --settings <文件>  设置，要有 site，默认 deploy/settings.json
   --only <开头>      只写地址以这些开头的页面，逗号分开，例如 chadaxueoverview/1000`
 
 const OK = 0

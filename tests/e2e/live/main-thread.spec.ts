@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { publicPages } from '../../../scripts/bench/public-pages.mjs'
+import { publicPages } from '../../../scripts/lib/public-pages.mjs'
 import { caseOf, expect, LONG, test } from '../support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理'

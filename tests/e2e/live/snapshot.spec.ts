@@ -162,13 +162,11 @@ test(
   LONG,
   async ({ browser }) => {
     const out = path.join(root, 'previewed')
-    const settings = { ...readSettings('deploy/settings.json'), site, snapshot: '/snapshot/' }
-    await releaseSite({ dir: 'dist', out, settings, host: 'server' })
     const file = path.join(root, 'settings.json')
     writeFileSync(file, JSON.stringify({ site, snapshot: '/snapshot/' }))
-    const words = ['--dir', out, '--snapshot', publicFiles(), '--settings', file]
+    const words = ['--out', out, '--settings', file, '--previews', '--snapshot', publicFiles()]
     const only = 'chadaxueoverview/10001,pici/安徽'
-    execFileSync(process.execPath, ['scripts/previews.mjs', ...words, '--only', only])
+    execFileSync(process.execPath, ['scripts/release.mjs', ...words, '--only', only])
     cpSync(publicFiles(), path.join(out, 'snapshot'), { recursive: true })
     const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'zh-CN' })
     const page = await context.newPage()

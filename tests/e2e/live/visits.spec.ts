@@ -1,4 +1,4 @@
-import { publicPages } from '../../../scripts/bench/public-pages.mjs'
+import { publicPages } from '../../../scripts/lib/public-pages.mjs'
 import { countVisit, sessionOf } from '../../../scripts/lib/visit.mjs'
 import { VISIT_GOAL } from '../../performance/budget'
 import { TEL } from '../sign-in.steps'

@@ -1,4 +1,4 @@
-// Stands in the head of every preview (docs/previews.md) and runs before anything is drawn; `npm run previews` fills in the parts.
+// Stands in the head of every preview (docs/previews.md) and runs before anything is drawn; `npm run release -- --previews` fills in the parts.
 {
   const parts = __PARTS__
   const { documentElement: root, head } = document

@@ -1,0 +1,67 @@
+/** What nothing has to be built, installed or started for. */
+const NOTHING = '不用别的'
+const BROWSER = 'Chromium（自己构建网站）'
+
+/** The instruments by name: what each says, what it needs, and the file that it is started by. */
+export const LAB = {
+  bench: {
+    file: 'lab/bench.mjs',
+    says: '打印打开每个页面的时间、请求和字节，内存，模拟接口和演示世界最慢的回答；`--only visits,pages` 只要几种，`--pages /weici` 只要几页。',
+    needs: BROWSER,
+  },
+  catalogue: {
+    file: 'lab/catalogue.mjs',
+    says: '拍每个地址、每种身份、每种状态的图，成一个网页；`--compare` 和上次比（docs/qa.md）。',
+    needs: BROWSER,
+  },
+  survival: {
+    file: 'lab/survival.mjs',
+    says: '让每个画面的每个接口、代码文件或写入逐个出错，看页面还在不在；也随机走动（docs/qa.md）。',
+    needs: BROWSER,
+  },
+  capacity: {
+    file: 'lab/capacity.mjs',
+    says: '量一个人在出分日问多少，算出一群人问 CDN 和接口多少次（docs/capacity.md）。',
+    needs: 'Chromium，线上构建和它的快照：--dir <目录> --snapshot <目录>',
+  },
+  lists: {
+    file: 'lab/lists-report/main.ts',
+    says: '给 33 名学生做一键志愿表，打印滑档、收益和各档行数；达不到目标时以 1 结束（docs/lists.md）。',
+    needs: NOTHING,
+  },
+  world: {
+    file: 'lab/world-report/main.ts',
+    says: '打印演示世界与参考数据相差多少；超限时以 1 结束（docs/world.md）。',
+    needs: '参考数据的目录（不在仓库里）：--data <目录>',
+  },
+  openapi: {
+    file: 'tools/contract/publish/main.ts',
+    says: '照契约写 docs/openapi.json；改了契约以后运行（docs/contract.md）。',
+    needs: NOTHING,
+  },
+  changes: {
+    file: 'tools/contract/changes/main.ts',
+    says: '把契约和上一版比，说明哪些改动会让谁出错；`--write` 写进 docs/contract-changes.md。',
+    needs: 'git，或 --since <文件>',
+  },
+  fields: {
+    file: 'lab/fields.mjs',
+    says: '打印每一页用到哪些回答里的哪些可选字段（也在 /__contract/fields.html）。',
+    needs: NOTHING,
+  },
+  mistakes: {
+    file: 'tools/contract/mistakes/main.ts',
+    says: '检查契约检查：每次让接口错一处，看它是否发现（docs/contract.md）。',
+    needs: NOTHING,
+  },
+  stub: {
+    file: 'lab/stub.mjs',
+    says: '在一个空文件夹里起一个服务器的头，再检查它（docs/contract.md）。',
+    needs: '网络，和一个空文件夹',
+  },
+  spec: {
+    file: 'lab/spec.mjs',
+    says: '打印规格说明的每一条由哪个测试守住，哪些另有决定，哪些未完成。',
+    needs: NOTHING,
+  },
+}
