@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_ON_PAGE } from '~/contracts/limits'
-import { isObject } from '../../tools/contract/check/deviation'
+import { isObject } from '../../tools/contract/check/exchange/deviation'
 import {
   type CallInput,
   type CallRequest,
   type Exchange,
   requestOf,
-} from '../../tools/contract/check/exchange'
+} from '../../tools/contract/check/exchange/exchange'
 import { runCheck } from '../../tools/contract/check/run'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'

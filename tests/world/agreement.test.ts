@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { disagreements } from './agreement'
+import { disagreements } from '../../lab/world-report/agreement'
 
 // Whole plans are computed; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 120_000 })

@@ -3,7 +3,7 @@ import { admissionGroups } from '~/mocks/world/admission/model/groups'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { remember } from '~/mocks/world/kit/remember'
 import { nearness, schools } from '~/mocks/world/schools/schools'
-import { quantile } from './statistics'
+import { quantile } from '../../lab/world-report/statistics'
 
 const YEAR = 2025
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Tier } from '~/mocks/world/admission/model/province-shape'
 import { remember } from '~/mocks/world/kit/remember'
 import { examMode } from '~/rules/exam/exam-mode'
-import { shownIn, TIER_YEAR } from './shown-lines'
-import { quantile } from './statistics'
+import { shownIn, TIER_YEAR } from '../../lab/world-report/shown-lines'
+import { quantile } from '../../lab/world-report/statistics'
 
 /**
  * Where schools stand in some provinces, 2025: tier, at home or away, then two figures of the median school. The first

@@ -1,5 +1,5 @@
-import { isObject } from './check/deviation'
-import type { Answer, Fill } from './check/input-table'
+import { isObject } from './check/exchange/deviation'
+import type { Answer, Fill } from './check/exchange/input-table'
 
 /** Choices of a full list: enough that a lost or moved one shows. */
 const CHOICES = 4

@@ -1,6 +1,6 @@
 import { ROLES } from '~/contracts/reference'
 import { fitOf, shortRequirement } from '~/rules/filing/requirement'
-import type { InputTable, Limit, Source } from './check/input-table'
+import type { InputTable, Limit, Source } from './check/exchange/input-table'
 import { FILLS } from './fills'
 
 /** Page length of a check: short, so that most lists have a second page. */

@@ -1,4 +1,4 @@
-import { isObject } from './check/deviation'
+import { isObject } from './check/exchange/deviation'
 import { type JsonSchema, resolve, type SchemaBook } from './json-schema'
 
 type Named = SchemaBook['named']

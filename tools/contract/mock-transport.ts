@@ -4,7 +4,7 @@ import { EMPTY_SCENARIO, type Scenario } from '~/mocks/scenario/scenario'
 import { type Backend, createBackend } from '~/mocks/server/backend'
 import { createHandlers, mockedEndpoints } from '~/mocks/server/routes'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
-import { NoAnswer, type Transport } from './check/exchange'
+import { NoAnswer, type Transport } from './check/exchange/exchange'
 import type { Contract, Operation } from './contract'
 
 /** The moment at which examples are made and tests are run: results of 2026 are just out. */

@@ -1,4 +1,4 @@
-import { isObject } from '../check/deviation'
+import { isObject } from '../check/exchange/deviation'
 import { compareSchemas, type Schemas } from './schemas'
 
 export type ChangeKind = 'added' | 'removed' | 'narrowed' | 'widened' | 'altered'

@@ -1,4 +1,4 @@
-import { isObject } from '../check/deviation'
+import { isObject } from '../check/exchange/deviation'
 import type { Change, ChangeKind, Json } from './compare'
 
 /** The named schemas of two documents. */

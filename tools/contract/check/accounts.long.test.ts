@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectNoAlarm } from './no-alarm'
+import { expectNoAlarm } from './testing/no-alarm'
 
 const CHOICES = [
   [],

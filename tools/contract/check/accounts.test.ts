@@ -5,9 +5,9 @@ import { smallBackend } from '../../../tests/contract/small-backend'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
 import { mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
-import { expectNoAlarm } from './no-alarm'
-import { reportCalls } from './report'
+import { reportCalls } from './report/report'
 import { runCheck } from './run'
+import { expectNoAlarm } from './testing/no-alarm'
 
 const contract = mockedPart(loadContract())
 

@@ -1,12 +1,12 @@
 import type { Operation } from '../contract'
-import type { Bound } from './bind'
-import { isEmptyAnswer, unseen } from './coverage'
-import { type Desk, inputKey } from './desk'
-import { isObject } from './deviation'
-import { callWatched } from './effects'
-import type { Exchange } from './exchange'
-import { isPaged, type Verdict } from './judge'
-import { furtherPages } from './paging'
+import type { Bound } from './ask/bind'
+import { type Desk, inputKey } from './ask/desk'
+import { furtherPages } from './ask/paging'
+import { isObject } from './exchange/deviation'
+import type { Exchange } from './exchange/exchange'
+import { isEmptyAnswer, unseen } from './judge/coverage'
+import { isPaged, type Verdict } from './judge/judge'
+import { callWatched } from './write/effects'
 
 /** Inputs tried for one call before it is given up. After an accepted one, further inputs show more of the answer. */
 const MOST_ATTEMPTS = 10

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listen, type RunningServer } from '../mutants/proxy'
+import { httpTransport } from './exchange/transport'
 import { main } from './main'
-import { SELF_SIGNED } from './self-signed'
-import { httpTransport } from './transport'
+import { listen, type RunningServer } from './testing/listen'
+import { SELF_SIGNED } from './testing/self-signed'
 
 const running: RunningServer[] = []
 afterEach(async () => {

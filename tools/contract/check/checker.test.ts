@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type CallName, get, post, put } from '~/contracts/endpoint'
 import { BrokenContract, operationOf, readContract } from '../contract'
-import { changed } from '../mutants/structural'
 import { BadArguments, isSelected, readArguments } from './arguments'
-import { isObject } from './deviation'
-import { type CallRequest, NoAnswer, type RawAnswer, type Transport } from './exchange'
+import { isObject } from './exchange/deviation'
+import { type CallRequest, NoAnswer, type RawAnswer, type Transport } from './exchange/exchange'
+import { checkTable } from './exchange/input-table'
+import { junitOf } from './report/junit'
+import { printJson, printTable, progressOf, summarise } from './report/print'
+import { type CallReport, reportCalls } from './report/report'
+import { pageOfReport } from './report/report-page'
+import { type CheckOptions, runCheck } from './run'
+import { changed } from './testing/changed'
 import {
   ADMIN_TOKEN,
   envelope,
@@ -14,13 +20,7 @@ import {
   fixtureServer,
   fixtureTable,
   MEMBER_TOKEN,
-} from './fixture'
-import { checkTable } from './input-table'
-import { junitOf } from './junit'
-import { printJson, printTable, progressOf, summarise } from './print'
-import { type CallReport, reportCalls } from './report'
-import { pageOfReport } from './report-page'
-import { type CheckOptions, runCheck } from './run'
+} from './testing/fixture'
 
 /** How long a check is said to have taken. */
 const TOOK_MS = 9_420

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../contract'
-import { clip } from './describe'
-import { isObject } from './deviation'
-import { NoAnswer, type RawAnswer, requestOf, type Transport, Unreachable } from './exchange'
+import { clip } from './exchange/describe'
+import { isObject } from './exchange/deviation'
+import { NoAnswer, type RawAnswer, requestOf, type Transport, Unreachable } from './exchange/exchange'
 
 /** Something answers at the address, and it is not an API of this contract. */
 export class OtherServer extends Error {}

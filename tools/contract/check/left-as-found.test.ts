@@ -7,7 +7,7 @@ import { smallBackend } from '../../../tests/contract/small-backend'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
 import { mockedPart, mockTransport } from '../mock-transport'
-import { type CallRequest, Interrupted, type Transport } from './exchange'
+import { type CallRequest, Interrupted, type Transport } from './exchange/exchange'
 import { runCheck } from './run'
 
 const contract = mockedPart(loadContract())

@@ -1,21 +1,20 @@
 import type { Contract, Operation } from '../contract'
-import { outsidersOf } from './actors'
+import { outsidersOf } from './ask/actors'
+import { Desk } from './ask/desk'
+import { askFilters } from './ask/narrow'
+import { obstacle } from './ask/obstacle'
+import type { CallRecord } from './ask/progress'
+import { askRefusals, askSignedOut } from './ask/refusals'
+import { withSources } from './ask/selection'
+import { signIn } from './ask/sign-in'
+import { askTables } from './ask/table-ranks'
 import { removeOwn, settle } from './attempts'
-import { Desk } from './desk'
-import type { Effect } from './effects'
-import type { Exchange, Transport } from './exchange'
-import type { InputTable } from './input-table'
-import { removeLeftovers } from './leftovers'
-import { askFilters, type Narrowed } from './narrow'
-import { obstacle } from './obstacle'
-import { putBack } from './put-back'
-import { askRefusals, askSignedOut, type Refused } from './refusals'
-import { askRepeated, type Repeated } from './repeated'
-import { sacrifice } from './sacrifice'
-import { withSources } from './selection'
-import type { Shown } from './shown'
-import { signIn } from './sign-in'
-import { askTables, type Ranked } from './table-ranks'
+import type { Transport } from './exchange/exchange'
+import type { InputTable } from './exchange/input-table'
+import { removeLeftovers } from './write/leftovers'
+import { putBack } from './write/put-back'
+import { askRepeated } from './write/repeated'
+import { sacrifice } from './write/sacrifice'
 
 export interface CheckOptions {
   readonly contract: Contract
@@ -41,27 +40,6 @@ export interface CheckOptions {
   readonly signal?: AbortSignal
   /** Only these calls are of interest; what they need to know is asked too. */
   readonly only?: (operation: Operation) => boolean
-}
-
-/** All that was asked and answered about one call. */
-export interface CallRecord {
-  readonly operation: Operation
-  readonly exchanges: readonly Exchange[]
-  /** Requests that must be turned away: by a guest, or by a student where staff is asked for. */
-  readonly probes: readonly Exchange[]
-  /** What the accepted writes did to other calls. */
-  readonly effects: readonly Effect[]
-  /** Requests that had to be refused for what was wrong with them. */
-  readonly refused: readonly Refused[]
-  /** Requests with one filter each. */
-  readonly narrowed: readonly Narrowed[]
-  readonly ranked: readonly Ranked[]
-  /** What reading calls showed of the accepted writes. */
-  readonly shown: readonly Shown[]
-  /** What was made, asked for again with the same key. */
-  readonly repeated: readonly Repeated[]
-  /** Why it was not made, if it was not. */
-  readonly obstacle: string | undefined
 }
 
 /**

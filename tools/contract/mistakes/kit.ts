@@ -1,4 +1,4 @@
-import { isObject } from '../check/deviation'
+import { isObject } from '../check/exchange/deviation'
 import {
   eachObject,
   envelopeOf,

@@ -1,6 +1,6 @@
 import { ROLES } from '~/contracts/reference'
-import { isObject } from '../check/deviation'
-import { type CallRequest, NoAnswer, type RawAnswer, type Transport } from '../check/exchange'
+import { isObject } from '../check/exchange/deviation'
+import { type CallRequest, NoAnswer, type RawAnswer, type Transport } from '../check/exchange/exchange'
 import { type Contract, type Operation, operationOf } from '../contract'
 
 /** The kinds of mistakes that a backend makes while every answer keeps its shape. */

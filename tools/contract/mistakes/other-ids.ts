@@ -1,5 +1,5 @@
-import { isObject } from '../check/deviation'
-import type { Transport } from '../check/exchange'
+import { isObject } from '../check/exchange/deviation'
+import type { Transport } from '../check/exchange/exchange'
 import { type Contract, operationOf } from '../contract'
 import { withPayload } from './mistake'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../check/deviation'
+import { isObject } from '../check/exchange/deviation'
 import { filterMistake, memberMistake, orderMistake, payloadMistake, unitMistake } from './kit'
 import type { Mistake } from './mistake'
 

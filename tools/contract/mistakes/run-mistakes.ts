@@ -1,4 +1,4 @@
-import { reportCalls } from '../check/report'
+import { reportCalls } from '../check/report/report'
 import { runCheck } from '../check/run'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'

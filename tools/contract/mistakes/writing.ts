@@ -1,4 +1,4 @@
-import { isObject } from '../check/deviation'
+import { isObject } from '../check/exchange/deviation'
 import { codeMistake, echoMistake, leakMistake, memberMistake, payloadMistake } from './kit'
 import { envelopeOf, isAccepted, type Mistake, withEnvelope } from './mistake'
 

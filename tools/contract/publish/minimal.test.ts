@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { isObject, valueAt } from '../check/deviation'
+import { isObject, valueAt } from '../check/exchange/deviation'
 import type { JsonSchema } from '../json-schema'
 import { loadContract } from '../load'
 import { leastOf } from './minimal'

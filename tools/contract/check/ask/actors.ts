@@ -1,5 +1,5 @@
 import { ROLES } from '~/contracts/reference'
-import type { Operation } from '../contract'
+import type { Operation } from '../../contract'
 
 /** Somebody whose credential the check may use. */
 export interface Actor {

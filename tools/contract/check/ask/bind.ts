@@ -1,12 +1,12 @@
-import type { Operation } from '../contract'
-import { resolve, type SchemaBook } from '../json-schema'
-import { knownParts } from '../known-parts'
-import { isObject } from './deviation'
-import type { CallInput, Fact, Facts } from './exchange'
-import { assemble, type Field, fieldsOf, fitted, ownChoices } from './fields'
-import type { InputTable } from './input-table'
-import type { Entity, Row } from './knowledge'
-import { restores } from './put-back'
+import type { Operation } from '../../contract'
+import { resolve, type SchemaBook } from '../../json-schema'
+import { knownParts } from '../../known-parts'
+import { isObject } from '../exchange/deviation'
+import type { CallInput, Fact, Facts } from '../exchange/exchange'
+import { assemble, type Field, fieldsOf, fitted, ownChoices } from '../exchange/fields'
+import type { InputTable } from '../exchange/input-table'
+import { restores } from '../exchange/input-table'
+import type { Entity, Row } from '../exchange/knowledge'
 
 /** An input whose values were all told by the API, chosen by the client, or are the contract's own. */
 export interface Bound {

@@ -1,42 +1,13 @@
 import { ROLES } from '~/contracts/reference'
-import type { Contract, Operation } from '../contract'
+import type { Contract, Operation } from '../../contract'
+import { type Exchange, Interrupted, NoAnswer, requestOf, type Transport } from '../exchange/exchange'
+import { factsOf } from '../exchange/fields'
+import type { Answer, InputTable } from '../exchange/input-table'
+import { Knowledge, type Row } from '../exchange/knowledge'
+import { judgeExchange, type Verdict } from '../judge/judge'
 import { type Actor, callersOf, isStaffRole } from './actors'
 import { type Bindings, type Bound, bindings } from './bind'
-import type { Effect } from './effects'
-import { type Exchange, Interrupted, NoAnswer, requestOf, type Transport } from './exchange'
-import { factsOf } from './fields'
-import type { Answer, InputTable } from './input-table'
-import { judgeExchange, type Verdict } from './judge'
-import { Knowledge, type Row } from './knowledge'
-import type { Narrowed } from './narrow'
-import type { Alteration } from './put-back'
-import type { Refused } from './refusals'
-import type { Repeated } from './repeated'
-import type { Shown } from './shown'
-import type { Ranked } from './table-ranks'
-
-/** What has been done about one call so far. */
-export interface Progress {
-  readonly exchanges: Exchange[]
-  readonly verdicts: Verdict[]
-  readonly probes: Exchange[]
-  readonly effects: Effect[]
-  /** What had to be refused. */
-  readonly refused: Refused[]
-  /** One filter at a time. */
-  readonly narrowed: Narrowed[]
-  /** Answers beside the score tables of their ranks. */
-  readonly ranked: Ranked[]
-  /** What a reading call showed of a write afterwards. */
-  readonly shown: Shown[]
-  /** What was made, asked for again with the same key. */
-  readonly repeated: Repeated[]
-  readonly tried: Set<string>
-  /** Places of the payload that a value was seen at. */
-  readonly visited: Set<string>
-  missing: readonly string[]
-  settled: boolean
-}
+import type { Alteration, Progress } from './progress'
 
 export interface DeskOptions {
   readonly contract: Contract
@@ -114,6 +85,12 @@ export class Desk {
     }
     this.#progress.set(operation, progress)
     return progress
+  }
+
+  /** The exchanges about a call that were accepted. */
+  accepted(operation: Operation): Exchange[] {
+    const { exchanges, verdicts } = this.of(operation)
+    return exchanges.filter((_, index) => verdicts[index]?.outcome === 'accepted')
   }
 
   /** Does the same about each call: several at a time where none of them writes, else in their order. */

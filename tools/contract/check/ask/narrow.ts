@@ -1,31 +1,22 @@
 import { meaningOf } from '~/contracts/meaning'
 import type { Filter } from '~/contracts/meaning/meaning'
-import type { Operation } from '../contract'
-import { resolve } from '../json-schema'
+import type { Operation } from '../../contract'
+import { resolve } from '../../json-schema'
+import { type Finding, isObject, member, ROOT } from '../exchange/deviation'
+import { type Exchange, NoAnswer } from '../exchange/exchange'
+import { factsWithout, fieldsOf, ownChoices } from '../exchange/fields'
+import { sample } from '../exchange/knowledge'
+import { foundAt } from '../exchange/places'
+import { judgeExchange } from '../judge/judge'
+import { pageOf } from '../judge/meaning/pages'
 import type { Bound } from './bind'
 import type { Desk } from './desk'
-import { type Finding, isObject, member, ROOT } from './deviation'
-import { type Exchange, NoAnswer } from './exchange'
-import { factsWithout, fieldsOf, ownChoices } from './fields'
-import { judgeExchange } from './judge'
-import { sample } from './knowledge'
-import { pageOf } from './meaning-pages'
-import { foundAt } from './places'
-import { acceptedOf } from './refusals'
+import type { Narrowed } from './progress'
 
 /** Questions by one filter, and those of them that ask for one value where there are many. */
 const MOST_VALUES = 8
 const ALONE = 3
 const LONG_PAGE = 30
-
-/** One call with one filter, and without it. */
-export interface Narrowed {
-  readonly filter: string
-  /** What was asked for together; one value where the input takes no list. */
-  readonly values: readonly unknown[]
-  readonly base: Exchange
-  readonly exchange: Exchange
-}
 
 /**
  * Asks each call with each value of each of its filters: those that the contract lists, else those that its own answers
@@ -36,7 +27,7 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
     const { filters, orders } = meaningOf(operation.name)
     const { verdicts, narrowed } = desk.of(operation)
     if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) return
-    const accepted = acceptedOf(desk, operation)
+    const accepted = desk.accepted(operation)
     const plain = accepted.filter((exchange) => isPlain(exchange, Object.keys(filters), operation))
     const model = longest(plain.length > 0 ? plain : accepted)
     if (!model) return

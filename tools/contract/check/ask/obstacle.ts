@@ -1,7 +1,7 @@
-import type { Operation } from '../contract'
+import type { Operation } from '../../contract'
+import { restores } from '../exchange/input-table'
 import { missingCredential } from './actors'
 import type { Desk } from './desk'
-import { restores } from './put-back'
 
 /** Why a call was not made, for people. */
 export function obstacle(

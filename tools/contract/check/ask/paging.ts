@@ -1,6 +1,6 @@
-import { isObject, ROOT } from './deviation'
-import type { CallInput } from './exchange'
-import { findPage } from './judge'
+import { isObject, ROOT } from '../exchange/deviation'
+import type { CallInput } from '../exchange/exchange'
+import { findPage } from '../judge/judge'
 
 /** A page that is long, and still as long as people ask for. */
 const LONG_PAGE = 30

@@ -1,22 +1,16 @@
-import { meaningOf, type Refusal, type RefusalCause } from '~/contracts/meaning'
-import type { Operation } from '../contract'
-import { type JsonSchema, resolve } from '../json-schema'
+import { meaningOf, type Refusal } from '~/contracts/meaning'
+import type { Operation } from '../../contract'
+import { type JsonSchema, resolve } from '../../json-schema'
+import { type Finding, isObject, member, ROOT } from '../exchange/deviation'
+import type { CallInput, Exchange } from '../exchange/exchange'
+import { inputValue } from '../exchange/exchange'
+import { fieldsOf } from '../exchange/fields'
+import { restores } from '../exchange/input-table'
+import { type JudgeOptions, judgeExchange } from '../judge/judge'
 import { isStaffRole } from './actors'
 import type { Bound } from './bind'
 import type { Desk } from './desk'
-import { type Finding, isObject, member, ROOT } from './deviation'
-import type { CallInput, Exchange } from './exchange'
-import { inputValue } from './exchange'
-import { fieldsOf } from './fields'
-import { type JudgeOptions, judgeExchange } from './judge'
-import { restores } from './put-back'
-
-/** A request that has to be refused, with one of these codes or as an expired credential. */
-export interface Refused {
-  readonly exchange: Exchange
-  readonly when: RefusalCause | 'signed-out'
-  readonly codes: readonly number[] | 'expired'
-}
+import type { Refused } from './progress'
 
 /** An id that no server has. */
 const NOBODY = 'contract-check-none'
@@ -39,7 +33,7 @@ export async function askRefusals(desk: Desk, operations: readonly Operation[]):
 
 /** What should have been refused and was not has altered a record: it is put back. */
 async function undo(desk: Desk, operation: Operation, { answer, ...asked }: Exchange): Promise<void> {
-  const last = acceptedOf(desk, operation).at(-1)
+  const last = desk.accepted(operation).at(-1)
   if (!last || !restores(operation, desk.table)) return
   const { outcome } = judgeExchange({ answer, ...asked }, { named: desk.named, table: desk.table })
   if (outcome === 'accepted') await desk.exchange(operation, last, last.actor)
@@ -49,12 +43,12 @@ async function undo(desk: Desk, operation: Operation, { answer, ...asked }: Exch
 export async function askSignedOut(desk: Desk, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     if (operation.endpoint.session !== 'ends') continue
-    for (const { actor } of acceptedOf(desk, operation)) {
+    for (const { actor } of desk.accepted(operation)) {
       const isOwn = ({ actor: caller }: Exchange) => caller === actor
       const read = desk.reads.find(
-        (each) => (each.endpoint.access ?? 'public') !== 'public' && acceptedOf(desk, each).some(isOwn),
+        (each) => (each.endpoint.access ?? 'public') !== 'public' && desk.accepted(each).some(isOwn),
       )
-      const model = read && acceptedOf(desk, read).find(isOwn)
+      const model = read && desk.accepted(read).find(isOwn)
       if (!read || !model) continue
       const exchange = await desk.exchange(read, model, actor)
       desk.of(operation).refused.push({ exchange, when: 'signed-out', codes: 'expired' })
@@ -69,7 +63,7 @@ interface Wrong {
 }
 
 function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal): Wrong | undefined {
-  const accepted = acceptedOf(desk, operation)
+  const accepted = desk.accepted(operation)
   const last = accepted.at(-1)
   if (when === 'wrong-code') {
     const body = isObject(last?.input.body) ? last.input.body : undefined
@@ -162,11 +156,6 @@ function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInpu
   return isObject(input.body) && 'version' in input.body && version !== undefined
     ? { ...input, body: { ...input.body, version } }
     : input
-}
-
-export function acceptedOf(desk: Desk, operation: Operation): Exchange[] {
-  const { exchanges, verdicts } = desk.of(operation)
-  return exchanges.filter((_, index) => verdicts[index]?.outcome === 'accepted')
 }
 
 const roleOf = (desk: Desk, actor: number | undefined) =>

@@ -1,6 +1,6 @@
-import type { Contract, Operation } from '../contract'
-import { fieldsOf } from './fields'
-import type { InputTable } from './input-table'
+import type { Contract, Operation } from '../../contract'
+import { fieldsOf } from '../exchange/fields'
+import type { InputTable } from '../exchange/input-table'
 
 export interface Selection {
   readonly contract: Contract

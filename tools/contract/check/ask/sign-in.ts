@@ -1,8 +1,8 @@
+import { isObject } from '../exchange/deviation'
+import type { Facts } from '../exchange/exchange'
+import { Knowledge } from '../exchange/knowledge'
 import { isStaffRole } from './actors'
 import type { Desk } from './desk'
-import { isObject } from './deviation'
-import type { Facts } from './exchange'
-import { Knowledge } from './knowledge'
 
 export interface SignedIn {
   /** Index among the actors. */

@@ -1,25 +1,11 @@
-import type { Operation } from '../contract'
+import type { Operation } from '../../contract'
+import { type Finding, isObject, item, member, type Place } from '../exchange/deviation'
+import { type Exchange, inputValue } from '../exchange/exchange'
+import { type JudgeOptions, judgeExchange } from '../judge/judge'
 import type { Desk } from './desk'
-import { type Finding, isObject, item, member, type Place } from './deviation'
-import { type Exchange, inputValue } from './exchange'
-import { type JudgeOptions, judgeExchange } from './judge'
-
-/** The score table against which the ranks of an answer are held, as it was answered. */
-export interface Ranked {
-  readonly exchange: Exchange
-  readonly table: TableKey
-  readonly rows: Exchange
-  /** What the question says of the table by the score record that it names. */
-  readonly person: Json
-}
+import type { Ranked, TableKey } from './progress'
 
 type Json = Readonly<Record<string, unknown>>
-
-interface TableKey {
-  readonly province: string
-  readonly year: number
-  readonly subject: string
-}
 
 interface Point {
   readonly table: TableKey

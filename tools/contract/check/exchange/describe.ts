@@ -1,4 +1,4 @@
-import { choicesOf, type JsonSchema, jsonType, resolve, type SchemaBook } from '../json-schema'
+import { choicesOf, type JsonSchema, jsonType, resolve, type SchemaBook } from '../../json-schema'
 
 const LONGEST = 80
 

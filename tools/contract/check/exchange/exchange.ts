@@ -1,5 +1,5 @@
 import type { HttpMethod } from '~/contracts/endpoint'
-import type { Operation } from '../contract'
+import type { Operation } from '../../contract'
 import { clip } from './describe'
 import { isObject } from './deviation'
 

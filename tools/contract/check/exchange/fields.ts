@@ -1,5 +1,5 @@
-import type { Operation } from '../contract'
-import { choicesOf, type JsonSchema, resolve, type SchemaBook, typesOf } from '../json-schema'
+import type { Operation } from '../../contract'
+import { choicesOf, type JsonSchema, resolve, type SchemaBook, typesOf } from '../../json-schema'
 import { isObject } from './deviation'
 import type { CallInput, Fact, Facts } from './exchange'
 import type { InputTable } from './input-table'

@@ -1,4 +1,4 @@
-import { BrokenContract, type Contract } from '../contract'
+import { BrokenContract, type Contract, type Operation } from '../../contract'
 
 /** Where an earlier answer tells something that a later call asks for. */
 export interface Source {
@@ -139,3 +139,7 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
   const problems = [...new Set(named)].filter((name) => !known.has(name))
   if (problems.length > 0) throw new BrokenContract(problems.map((name) => `输入表提到的 ${name} 不在契约里`))
 }
+
+/** Whether a write alters, for a moment, what this run has not made: it has to be put back afterwards. */
+export const restores = ({ name }: Operation, { alters, like, onlyOwn }: InputTable): boolean =>
+  name in alters && name in like && !(name in onlyOwn)

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
-import { DEFS, type JsonSchema, type SchemaBook } from '../json-schema'
+import { DEFS, type JsonSchema, type SchemaBook } from '../../json-schema'
 
 /** Fees have two decimals at most; what is finer is the arithmetic of a double. */
 const DECIMALS = 9

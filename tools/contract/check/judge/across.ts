@@ -1,11 +1,11 @@
 import { meaningOf } from '~/contracts/meaning'
-import { type Finding, isObject, item, member, type Place, ROOT } from './deviation'
-import type { Exchange } from './exchange'
-import type { InputTable } from './input-table'
+import { type Finding, isObject, item, member, type Place, ROOT } from '../exchange/deviation'
+import type { Exchange } from '../exchange/exchange'
+import type { InputTable } from '../exchange/input-table'
+import { foundAt } from '../exchange/places'
 import { findPage, type Verdict } from './judge'
-import { identityKey } from './meaning-identity'
-import type { Page } from './meaning-pages'
-import { foundAt } from './places'
+import { identityKey } from './meaning/identity'
+import type { Page } from './meaning/pages'
 
 type Found = readonly [Exchange, Finding]
 

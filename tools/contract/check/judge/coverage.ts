@@ -1,6 +1,6 @@
-import type { Operation } from '../contract'
-import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
-import { isObject, item, member, type Place, ROOT } from './deviation'
+import type { Operation } from '../../contract'
+import { type JsonSchema, resolve, type SchemaBook } from '../../json-schema'
+import { isObject, item, member, type Place, ROOT } from '../exchange/deviation'
 import { findPage } from './judge'
 
 /** The places of a payload that no answer has shown, by pattern. `required` leaves out what may be absent. */

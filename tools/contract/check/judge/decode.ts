@@ -1,7 +1,7 @@
 import { EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
-import { clip } from './describe'
-import { type DeviationKind, type Finding, isObject, ROOT } from './deviation'
-import { NoAnswer, type RawAnswer } from './exchange'
+import { clip } from '../exchange/describe'
+import { type DeviationKind, type Finding, isObject, ROOT } from '../exchange/deviation'
+import { NoAnswer, type RawAnswer } from '../exchange/exchange'
 
 const JSON_TYPE = 'application/json'
 const TOO_MANY = 429

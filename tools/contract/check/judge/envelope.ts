@@ -1,10 +1,10 @@
 import { SUCCESS_CODE } from '~/contracts/envelope'
-import { type JsonSchema, resolve, type SchemaBook, typesOf } from '../json-schema'
-import { describeSchema, describeValue } from './describe'
-import { type Finding, isObject, member, type Place, ROOT } from './deviation'
+import { type JsonSchema, resolve, type SchemaBook, typesOf } from '../../json-schema'
+import { describeSchema, describeValue } from '../exchange/describe'
+import { type Finding, isObject, member, type Place, ROOT } from '../exchange/deviation'
+import { likelyTwin } from '../exchange/twin'
+import { isFitting } from '../exchange/validator'
 import { structuralFindings } from './structure'
-import { likelyTwin } from './twin'
-import { isFitting } from './validator'
 
 /** A business error: HTTP 200 with a code that is not the one of success. */
 export interface Refusal {

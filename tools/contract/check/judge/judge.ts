@@ -1,13 +1,13 @@
-import type { Operation } from '../contract'
-import type { SchemaBook } from '../json-schema'
+import type { Operation } from '../../contract'
+import type { SchemaBook } from '../../json-schema'
+import { describeValue } from '../exchange/describe'
+import { type Finding, isObject, item, member, type Place } from '../exchange/deviation'
+import { type Exchange, inputValue } from '../exchange/exchange'
+import type { InputTable } from '../exchange/input-table'
 import { type Decoded, decodeEnvelope, decodeFile } from './decode'
-import { describeValue } from './describe'
-import { type Finding, isObject, item, member, type Place } from './deviation'
 import { openEnvelope, type Refusal } from './envelope'
-import { type Exchange, inputValue } from './exchange'
-import type { InputTable } from './input-table'
-import { meaningFindings } from './meaning'
-import { type Page, pageOf } from './meaning-pages'
+import { meaningFindings } from './meaning/findings'
+import { type Page, pageOf } from './meaning/pages'
 
 export interface JudgeOptions {
   readonly named: SchemaBook['named']

@@ -1,9 +1,18 @@
 import type { ErrorObject } from 'ajv'
-import { type JsonSchema, jsonType, resolve, type SchemaBook, typesOf } from '../json-schema'
-import { describeSchema, describeValue } from './describe'
-import { type Finding, isObject, item, member, type Place, ROOT, stepsOf, valueAt } from './deviation'
-import { likelyTwin } from './twin'
-import { errorsOf, isFitting } from './validator'
+import { type JsonSchema, jsonType, resolve, type SchemaBook, typesOf } from '../../json-schema'
+import { describeSchema, describeValue } from '../exchange/describe'
+import {
+  type Finding,
+  isObject,
+  item,
+  member,
+  type Place,
+  ROOT,
+  stepsOf,
+  valueAt,
+} from '../exchange/deviation'
+import { likelyTwin } from '../exchange/twin'
+import { errorsOf, isFitting } from '../exchange/validator'
 
 export interface StructureOptions {
   readonly named: SchemaBook['named']

@@ -1,5 +1,5 @@
-import { GROUP_TITLES } from '../publish/tags'
-import type { Deviation } from './deviation'
+import { GROUP_TITLES } from '../../publish/tags'
+import type { Deviation } from '../exchange/deviation'
 import type { CallReport } from './report'
 
 export interface Summary {

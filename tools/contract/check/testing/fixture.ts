@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from '~/contracts/endpoint'
 import { EXPIRED_CREDENTIAL_MESSAGES, pageOf } from '~/contracts/envelope'
 import { Count, PageNumber, PageSize, ProvinceName, Rank, Score, Text, Year } from '~/contracts/primitives'
-import { readContract } from '../contract'
-import type { CallRequest, RawAnswer, Transport } from './exchange'
-import type { InputTable } from './input-table'
+import { readContract } from '../../contract'
+import type { CallRequest, RawAnswer, Transport } from '../exchange/exchange'
+import type { InputTable } from '../exchange/input-table'
 
 /** A small API of its own, with every shape that the check has a rule for. */
 const School = z.object({

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Backend } from '~/mocks/server/backend'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
-import { INPUT_TABLE } from '../inputs'
-import { loadContract } from '../load'
-import { demoBackend, mockedPart, mockTransport } from '../mock-transport'
-import { reportCalls } from './report'
-import { runCheck } from './run'
+import { INPUT_TABLE } from '../../inputs'
+import { loadContract } from '../../load'
+import { demoBackend, mockedPart, mockTransport } from '../../mock-transport'
+import { reportCalls } from '../report/report'
+import { runCheck } from '../run'
 
 const contract = mockedPart(loadContract())
 

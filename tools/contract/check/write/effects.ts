@@ -1,33 +1,16 @@
 import type { CallName } from '~/contracts/endpoint'
-import { callName, type Operation } from '../contract'
-import type { Bound } from './bind'
-import type { Desk } from './desk'
-import { type Finding, isObject, ROOT } from './deviation'
-import { type CallInput, type Exchange, type Facts, NoAnswer } from './exchange'
-import { factsOf, factsWithout } from './fields'
-import type { InputTable } from './input-table'
-import { judgeExchange, type Verdict } from './judge'
-import { Knowledge } from './knowledge'
+import { callName, type Operation } from '../../contract'
+import type { Bound } from '../ask/bind'
+import type { Desk } from '../ask/desk'
+import type { Effect, Watched } from '../ask/progress'
+import { type Finding, isObject, ROOT } from '../exchange/deviation'
+import { type CallInput, type Exchange, type Facts, NoAnswer } from '../exchange/exchange'
+import { factsOf, factsWithout } from '../exchange/fields'
+import type { InputTable } from '../exchange/input-table'
+import { Knowledge } from '../exchange/knowledge'
+import { judgeExchange, type Verdict } from '../judge/judge'
 import { emptied, isPutBack, readRecord } from './put-back'
 import { askShown } from './shown'
-
-/** One reading call before and after a write. */
-export interface Watched {
-  readonly operation: Operation
-  /** The role of who asked, as far as it is known. */
-  readonly roleId: number | undefined
-  /** The whole answer; undefined for one that was refused. */
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-/** One write that was accepted, and what reading calls answered around it. */
-export interface Effect {
-  readonly exchange: Exchange
-  readonly watched: readonly Watched[]
-  /** False where a member that was altered for the sake of the check could not be put back. */
-  readonly restored: boolean
-}
 
 /**
  * Makes a write and asks around it what it says to change, and what else the caller may change. A write that sends back

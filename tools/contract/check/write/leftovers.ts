@@ -1,8 +1,8 @@
-import type { Operation } from '../contract'
-import type { Bound } from './bind'
-import type { Desk } from './desk'
-import { isObject } from './deviation'
-import { judgeExchange } from './judge'
+import type { Operation } from '../../contract'
+import type { Bound } from '../ask/bind'
+import type { Desk } from '../ask/desk'
+import { isObject } from '../exchange/deviation'
+import { judgeExchange } from '../judge/judge'
 
 /** Removes what a run that was stopped half-way has made: a later check would find its name or number taken. */
 export async function removeLeftovers(desk: Desk, operations: readonly Operation[]): Promise<void> {

@@ -1,24 +1,11 @@
 import { meaningOf } from '~/contracts/meaning'
-import type { Operation } from '../contract'
-import { resolve, type SchemaBook, typesOf } from '../json-schema'
-import type { Bound } from './bind'
-import type { Desk } from './desk'
-import { isObject } from './deviation'
-import type { Exchange } from './exchange'
-import type { InputTable } from './input-table'
-import { judgeExchange } from './judge'
-
-/** Something of somebody else's that is altered for a moment. */
-export interface Alteration {
-  readonly operation: Operation
-  /** The input that puts it back. */
-  readonly original: Bound
-  readonly actor: number | undefined
-}
-
-/** Whether a write alters, for a moment, what this run has not made: it has to be put back afterwards. */
-export const restores = ({ name }: Operation, { alters, like, onlyOwn }: InputTable): boolean =>
-  name in alters && name in like && !(name in onlyOwn)
+import type { Operation } from '../../contract'
+import { resolve, type SchemaBook, typesOf } from '../../json-schema'
+import type { Bound } from '../ask/bind'
+import type { Desk } from '../ask/desk'
+import { isObject } from '../exchange/deviation'
+import type { Exchange } from '../exchange/exchange'
+import { judgeExchange } from '../judge/judge'
 
 /**
  * The input that puts back what it was, though some members were absent: absent means "as it is" to many a call, so they

@@ -1,15 +1,9 @@
-import type { Operation } from '../contract'
-import type { Desk } from './desk'
-import { type Finding, isObject, member } from './deviation'
-import type { Exchange } from './exchange'
-import { type JudgeOptions, judgeExchange, type Verdict } from './judge'
-import { acceptedOf } from './refusals'
-
-/** A record that was made, and the same request with the same key a second time. */
-export interface Repeated {
-  readonly first: Exchange
-  readonly again: Exchange
-}
+import type { Operation } from '../../contract'
+import type { Desk } from '../ask/desk'
+import type { Repeated } from '../ask/progress'
+import { type Finding, isObject, member } from '../exchange/deviation'
+import type { Exchange } from '../exchange/exchange'
+import { type JudgeOptions, judgeExchange, type Verdict } from '../judge/judge'
 
 /**
  * Sends every accepted request that made a record once more, as a client does that has lost the answer. A record that is
@@ -17,7 +11,7 @@ export interface Repeated {
  */
 export async function askRepeated(desk: Desk, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations.filter(({ endpoint }) => endpoint.creates)) {
-    const first = acceptedOf(desk, operation).at(-1)
+    const first = desk.accepted(operation).at(-1)
     if (first) desk.of(operation).repeated.push({ first, again: await desk.repeat(first) })
   }
 }

@@ -1,10 +1,9 @@
-import type { Operation } from '../contract'
-import type { Bound } from './bind'
-import type { Desk } from './desk'
-import { isObject } from './deviation'
-import { inputValue } from './exchange'
-import { acceptedOf } from './refusals'
-import { signIn } from './sign-in'
+import type { Operation } from '../../contract'
+import type { Bound } from '../ask/bind'
+import type { Desk } from '../ask/desk'
+import { signIn } from '../ask/sign-in'
+import { isObject } from '../exchange/deviation'
+import { inputValue } from '../exchange/exchange'
 
 const WRONG_CODE = '000000'
 
@@ -36,7 +35,7 @@ export async function sacrifice(desk: Desk, operations: readonly Operation[], te
     const used = new Set(known.map(codeOf))
     const bound = desk.bindings(operation, actor, { knowledge }).bound.find((each) => !used.has(codeOf(each)))
     if (bound) await desk.call(operation, bound, actor)
-    if (acceptedOf(desk, operation).length === 0) desk.of(operation).missing = ['verification']
+    if (desk.accepted(operation).length === 0) desk.of(operation).missing = ['verification']
   }
 }
 

@@ -1,20 +1,15 @@
 import { meaningOf } from '~/contracts/meaning'
-import type { Operation } from '../contract'
-import type { Bound } from './bind'
-import type { Desk } from './desk'
-import { type Finding, ROOT } from './deviation'
-import type { Exchange } from './exchange'
-import { factsOf } from './fields'
-import { type JudgeOptions, judgeExchange, type Verdict } from './judge'
-import { Knowledge } from './knowledge'
-import { lostIn } from './meaning-echo'
-import { foundAt } from './places'
-
-/** What was sent, and the reading call that has to show it. */
-export interface Shown {
-  readonly write: Exchange
-  readonly read: Exchange
-}
+import type { Operation } from '../../contract'
+import type { Bound } from '../ask/bind'
+import type { Desk } from '../ask/desk'
+import type { Shown } from '../ask/progress'
+import { type Finding, ROOT } from '../exchange/deviation'
+import type { Exchange } from '../exchange/exchange'
+import { factsOf } from '../exchange/fields'
+import { Knowledge } from '../exchange/knowledge'
+import { foundAt } from '../exchange/places'
+import { type JudgeOptions, judgeExchange, type Verdict } from '../judge/judge'
+import { lostIn } from '../judge/meaning/echo'
 
 /** Asks the reading call that shows a write for what was just written. */
 export async function askShown(desk: Desk, write: Operation, exchange: Exchange): Promise<void> {

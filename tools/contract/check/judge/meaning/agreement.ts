@@ -1,6 +1,6 @@
-import { describeValue } from './describe'
-import { isObject, member } from './deviation'
-import type { MeaningRule } from './meaning-rule'
+import { describeValue } from '../../exchange/describe'
+import { isObject, member } from '../../exchange/deviation'
+import type { MeaningRule } from './rule'
 
 export const agreementRules: readonly MeaningRule[] = [
   {

@@ -1,9 +1,9 @@
 import { meaningOf } from '~/contracts/meaning'
 import type { Echo } from '~/contracts/meaning/meaning'
-import { isObject, member, type Place, ROOT } from './deviation'
-import type { MeaningRule } from './meaning-rule'
-import { foundAt } from './places'
-import { restores } from './put-back'
+import { isObject, member, type Place, ROOT } from '../../exchange/deviation'
+import { restores } from '../../exchange/input-table'
+import { foundAt } from '../../exchange/places'
+import type { MeaningRule } from './rule'
 
 export const echoRules: readonly MeaningRule[] = [
   {

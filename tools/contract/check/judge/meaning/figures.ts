@@ -1,7 +1,7 @@
 import { tierOf } from '~/rules/chance/tier-name'
-import { isObject, item, member, type Place } from './deviation'
-import { type CallInput, inputValue } from './exchange'
-import type { Json, MeaningRule } from './meaning-rule'
+import { isObject, item, member, type Place } from '../../exchange/deviation'
+import { type CallInput, inputValue } from '../../exchange/exchange'
+import type { Json, MeaningRule } from './rule'
 
 /** Two members of one object; the first is never above the second. */
 const ORDERED: readonly (readonly [low: string, high: string])[] = [

@@ -1,8 +1,8 @@
 import { meaningOf } from '~/contracts/meaning'
 import type { Filter } from '~/contracts/meaning/meaning'
-import { inputValue } from './exchange'
-import type { MeaningRule } from './meaning-rule'
-import { foundAt } from './places'
+import { inputValue } from '../../exchange/exchange'
+import { foundAt } from '../../exchange/places'
+import type { MeaningRule } from './rule'
 
 export const filterRules: readonly MeaningRule[] = [
   {

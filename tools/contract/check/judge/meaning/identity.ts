@@ -1,7 +1,7 @@
-import { isObject, item, member, type Place } from './deviation'
-import { inputValue } from './exchange'
-import { type InputTable, keyOf } from './input-table'
-import type { Answered, Json, MeaningRule } from './meaning-rule'
+import { isObject, item, member, type Place } from '../../exchange/deviation'
+import { inputValue } from '../../exchange/exchange'
+import { type InputTable, keyOf } from '../../exchange/input-table'
+import type { Answered, Json, MeaningRule } from './rule'
 
 const NAMES_OF_ONE = /^(?:name|title)$|Name$|Title$/
 

@@ -1,8 +1,8 @@
 import { meaningOf } from '~/contracts/meaning'
 import type { Order } from '~/contracts/meaning/meaning'
-import { inputValue } from './exchange'
-import type { Answered, MeaningRule } from './meaning-rule'
-import { type Found, foundAt } from './places'
+import { inputValue } from '../../exchange/exchange'
+import { type Found, foundAt } from '../../exchange/places'
+import type { Answered, MeaningRule } from './rule'
 
 export const orderRules: readonly MeaningRule[] = [
   {

@@ -1,6 +1,6 @@
-import { isObject, member } from './deviation'
-import { type CallInput, inputValue } from './exchange'
-import type { Json, MeaningRule, Part } from './meaning-rule'
+import { isObject, member } from '../../exchange/deviation'
+import { type CallInput, inputValue } from '../../exchange/exchange'
+import type { Json, MeaningRule, Part } from './rule'
 
 export interface Page {
   readonly records: readonly unknown[]

@@ -1,7 +1,7 @@
-import type { Operation } from '../contract'
-import type { Finding, Place } from './deviation'
-import type { CallInput, Facts, NoAnswer, RawAnswer } from './exchange'
-import type { InputTable } from './input-table'
+import type { Operation } from '../../../contract'
+import type { Finding, Place } from '../../exchange/deviation'
+import type { CallInput, Facts, NoAnswer, RawAnswer } from '../../exchange/exchange'
+import type { InputTable } from '../../exchange/input-table'
 
 /** One intact answer with what was asked. */
 export interface Answered {

@@ -1,5 +1,5 @@
-import { isObject, member } from './deviation'
-import type { Answered, MeaningRule } from './meaning-rule'
+import { isObject, member } from '../../exchange/deviation'
+import type { Answered, MeaningRule } from './rule'
 
 /** Two members of one object; the first is not later than the second. */
 const SPANS: readonly (readonly [start: string, end: string])[] = [

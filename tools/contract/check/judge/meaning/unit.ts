@@ -1,5 +1,5 @@
 import { UNITS } from '~/contracts/meaning'
-import type { MeaningRule, Part } from './meaning-rule'
+import type { MeaningRule, Part } from './rule'
 
 /** So many numbers have to be there before their middle says something. */
 const ENOUGH = 3
