@@ -65,12 +65,19 @@ const WORLD_SUBJECTS = [
   'people',
 ]
 
+/** The check of a live API, the lowest first; what stands beside these folders puts them together. */
+const CHECK = ['exchange', 'judge', 'ask', 'write', 'report', 'testing']
+
+/** What stands beside the product, the lowest first. A command starts a tool by its name and imports none. */
+const BESIDE_SOURCE = ['scripts', 'tools', 'lab']
+
 /** The order of each folder; a test compares it with what stands there. */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'src/shared': SHARED_ROOMS,
   'src/rules': RULES,
   'src/entities': ENTITIES,
   'src/mocks/world': WORLD_SUBJECTS,
+  'tools/contract/check': CHECK,
 }
 
 /** One rule for each floor: it may not import what stands above it. */
@@ -85,6 +92,26 @@ function goDown(name: string, folder: string, floors: readonly string[]) {
 
 export default {
   forbidden: [
+    {
+      name: 'source-knows-no-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^(${BESIDE_SOURCE.join('|')})/` },
+    },
+    ...BESIDE_SOURCE.slice(0, -1).map((name, index) => ({
+      name: `beside-source-goes-down-${name}`,
+      severity: 'error' as const,
+      from: { path: `^${name}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^(${BESIDE_SOURCE.slice(index + 1).join('|')})/` },
+    })),
+    ...goDown('check-goes-down', 'tools/contract/check', CHECK),
+    {
+      name: 'check-is-put-together-above',
+      comment: 'What puts the folders together stands beside them, and none of them knows it.',
+      severity: 'error',
+      from: { path: '^tools/contract/check/[^/]+/', pathNot: '^tools/contract/check/testing/' },
+      to: { path: '^tools/contract/check/[^/]+$' },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -225,6 +252,7 @@ export default {
       // The build puts stand-ins in the place of other modules; the published description alone reads words of the contract.
       from: {
         orphan: true,
+        path: '^src/',
         pathNot:
           '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?stand-ins/|^src/contracts/meaning/(rules|words)\\.ts$',
       },

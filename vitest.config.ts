@@ -34,8 +34,8 @@ const SHARED_WORLD = {
   setupFiles: ['tests/shared-worker.ts'],
 } satisfies ProjectConfig
 
-const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
-const CONTRACT = ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts']
+const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'lab/**/*.test.ts']
+const CONTRACT = ['tests/{contract,world}/**/*.test.ts', 'tools/**/*.test.ts']
 
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
@@ -50,7 +50,7 @@ const ALONE = [
   'src/shared/session/request-vip.test.ts',
 ]
 
-/** Tests that repeat what others prove: `npm run test:long`. */
+/** Tests that repeat what others prove: `npm test -- --long`. */
 const LONG = ['{src,scripts,tests/contract,tools}/**/*.long.test.ts']
 
 /** A module with a glob is made of files that its text does not name: what it became is not kept. */
@@ -77,7 +77,7 @@ export default defineConfig({
       project('long', LONG, SHARED_WORLD),
       project('architecture', ['tests/architecture/**/*.test.ts'], SHARED_WORLD),
       project('budget', ['tests/performance/**/*.test.ts']),
-      // Not part of `npm test`: it needs web servers on the machine (`npm run test:hosts`).
+      // Not part of `npm test`: it needs web servers on the machine (`npm test -- --only hosts`).
       project('hosts', ['tests/hosts/**/*.test.ts']),
     ],
   },

@@ -4,23 +4,9 @@ import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readNames, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = [
-  'bytes',
-  'pages',
-  'visits',
-  'boot',
-  'interaction',
-  'typing',
-  'filling',
-  'list-rules',
-  'shifts',
-  'memory',
-  'answers',
-  'world',
-  'deploy',
-]
+const MODULES = ['bytes', 'pages', 'visits', 'interaction', 'filling', 'memory', 'answers', 'world']
 /** These need no built site and no browser. */
-const WITHOUT_SITE = ['answers', 'world', 'deploy', 'list-rules']
+const WITHOUT_SITE = ['answers', 'world']
 /** These open the live site alone. */
 const LIVE_ONLY = ['bytes', 'pages', 'visits']
 

@@ -7,7 +7,7 @@ import { readCount, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures what a visitor asks for on the result day, with files of public data and without, and says what a crowd of them
 // asks of a CDN and of the API (docs/capacity.md).
-const TEXTS = ['dir', 'snapshot', 'visitors', 'peak', 'signed-in', 'own', 'hits', 'load']
+const TEXTS = ['dir', 'snapshot', 'visitors', 'peak', 'signed-in', 'own', 'hits']
 
 /** Calls of the API a second that one million visitors in an hour may cause. */
 const MOST_CALLS = 900
@@ -31,17 +31,14 @@ const assumed = {
   own: readCount('own', options.own ?? '8'),
   ...(options.hits !== undefined && { hits: Math.min(readCount('hits', options.hits), 100) / 100 }),
 }
-const seconds = readCount('load', options.load ?? '10')
 await ensureInstalled()
 const { chromium } = await import('playwright')
-const { default: autocannon } = await import('autocannon')
 const { BROWSER_ARGS, findBrowser } = await import('../scripts/lib/browser.mjs')
 const { openModules } = await import('../scripts/lib/modules.mjs')
 const { startLive } = await import('./bench/start-live.mjs')
 const { releaseSite } = await import('../scripts/release/release.mjs')
 const { readSettings } = await import('../scripts/release/settings.mjs')
-const { crowdOf, isCall, OWN_CALLS, reachedBy, total } = await import('./capacity/crowd.mjs')
-const { loadCalls } = await import('./capacity/load.mjs')
+const { crowdOf, isCall, reachedBy, total } = await import('./capacity/crowd.mjs')
 const { walk } = await import('./capacity/journey.mjs')
 const { printTable } = await import('../scripts/lib/text-table.mjs')
 
@@ -74,22 +71,16 @@ try {
     }),
   ])
   const reached = reachedBy(byGet, assumed, true)
-  const load = seconds > 0 ? await loadSimulation(byGet.filter(isCall), seconds) : new Map()
-  console.log('\n最后一种里到接口的，和模拟接口一个进程答同一个问题的快慢：')
-  printTable([
-    ['', '每秒', '进程每秒', '中位毫秒', 'P99 毫秒', '失败', '进程数'],
-    ...[...reached]
+  console.log('\n最后一种里到接口的，每秒：')
+  printTable(
+    [...reached]
       .filter(([, perSecond]) => perSecond >= 1)
       .toSorted(([, a], [, b]) => b - a)
-      .map(([call, perSecond]) => {
-        const { rate, median, p99, failed } = load.get(call) ?? {}
-        const measured = rate === undefined ? ['', '', '', ''] : [whole(rate), median, p99, failed]
-        return [call, whole(perSecond), ...measured, rate ? (perSecond / rate).toFixed(2) : '']
-      }),
-  ])
+      .map(([call, perSecond]) => [call, whole(perSecond)]),
+  )
   const most = (MOST_CALLS * assumed.visitors * assumed.peak) / 1e6
   const sum = total(reached)
-  console.log(`合计每秒 ${whole(sum)} 次，目标 ${whole(most)}；${OWN_CALLS}没有压`)
+  console.log(`合计每秒 ${whole(sum)} 次，目标 ${whole(most)}`)
   if (sum > most) {
     console.log(`接口多于每秒 ${MOST_CALLS} 次（一小时一百万人）`)
     process.exitCode = 1
@@ -111,16 +102,6 @@ async function measure(name, more) {
   const live = await startLive({ load: modules.load, liveDir: out, latency: 20 })
   try {
     return await walk({ browser, url: live.url, addresses: ADDRESSES })
-  } finally {
-    live.close()
-  }
-}
-
-/** Asks the simulated API for each of the calls as fast as it answers. A real API is another machine and another program. */
-async function loadSimulation(calls, seconds) {
-  const live = await startLive({ load: modules.load, liveDir: path.join(work, 'by-get'), latency: 0 })
-  try {
-    return await loadCalls({ autocannon, url: live.url, calls, seconds })
   } finally {
     live.close()
   }

@@ -9,7 +9,7 @@ import { runTypeScript } from '../scripts/lib/run-typescript.mjs'
 // Begins a server in a folder of its own: Hono with a validator for every call, made by orval from the published
 // description. One call is answered and checked; every other one says that it is not built yet.
 
-const USAGE = `用法：npm run contract:stub -- <空文件夹> [--port <端口>]
+const USAGE = `用法：npm run lab -- stub <空文件夹> [--port <端口>]
 
 在这个文件夹里起一个服务器的头：Hono、每个接口的校验器，照 docs/openapi.json 生成（要联网安装依赖）。
 最后启动它，检查已写好的那一个接口。端口默认 8080。退出码：0 通过 · 1 没有通过 · 2 没法开始`

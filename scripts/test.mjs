@@ -32,8 +32,13 @@ const KINDS = [
     folders: ['tests/architecture/'],
     looksAtAll: true,
   },
-  { name: 'unit', title: '单元', projects: ['together', 'alone'], folders: ['src/', 'scripts/'] },
-  { name: 'contract', title: '契约', projects: ['together'], folders: ['tests/contract/', 'tools/'] },
+  { name: 'unit', title: '单元', projects: ['together', 'alone'], folders: ['src/', 'scripts/', 'lab/'] },
+  {
+    name: 'contract',
+    title: '契约',
+    projects: ['together'],
+    folders: ['tests/contract/', 'tests/world/', 'tools/'],
+  },
   { name: 'build', title: '构建', run: build },
   {
     name: 'budget',
@@ -47,15 +52,19 @@ const KINDS = [
     name: 'long-rules',
     title: '单元与契约（长）',
     projects: ['long'],
-    folders: ['src/', 'scripts/', 'tests/contract/', 'tools/'],
+    folders: ['src/', 'scripts/', 'lab/', 'tests/contract/', 'tools/'],
     looksAtAll: true,
   },
   { name: 'long', title: '端到端（长）', run: () => endToEnd('--grep', LONG) },
+  // nginx and Caddy with the shipped configurations over a release: they have to be on the machine.
+  { name: 'hosts', title: '主机', projects: ['hosts'], folders: ['tests/hosts/'], looksAtAll: true },
 ]
-/** Run when asked for by name: `npm run test:long`. */
-const ASKED_FOR = ['long-rules', 'long']
+/** `npm test -- --long`. */
+const LONG_KINDS = ['long-rules', 'long']
+/** Run when asked for. */
+const ASKED_FOR = [...LONG_KINDS, 'hosts']
 /** These look at what was built. */
-const AFTER_BUILD = ['budget', 'e2e', 'long']
+const AFTER_BUILD = ['budget', 'e2e', 'long', 'hosts']
 /** Built side by side: most of a build uses one core. */
 const SITES = [
   ['--mode', 'live', '--out', 'dist'],
@@ -101,6 +110,7 @@ function stepsOf(kinds) {
   const alike = ({ name, tool, projects, looksAtAll }) => {
     if (tool) return 'tools'
     if (name === 'budget' || name === 'e2e') return 'built'
+    if (name === 'hosts') return name
     return projects || name === 'build' ? `vitest ${hasParts && looksAtAll === true}` : name
   }
   const steps = []
@@ -128,11 +138,12 @@ async function runStep(step) {
 
 function chosenKinds() {
   const names = KINDS.map(({ name }) => name)
-  const options = readOptions(['only', 'skip', 'since', 'shard'], ['changed'])
+  const options = readOptions(['only', 'skip', 'since', 'shard'], ['changed', 'long'])
   if (options.shard !== undefined) shard = readShard(options.shard)
   if (options.changed || options.since !== undefined) readChanges(options.since ?? 'main')
   const usual = names.filter((name) => !ASKED_FOR.includes(name))
-  const only = options.only === undefined ? usual : readNames('only', options.only, names)
+  const all = options.long ? LONG_KINDS : usual
+  const only = options.only === undefined ? all : readNames('only', options.only, names)
   const skip = options.skip === undefined ? [] : readNames('skip', options.skip, names)
   // What has no parts is in the first shard, whole.
   if (shard?.index > 1)

@@ -116,7 +116,7 @@ export const QA_JOBS: readonly QaJob[] = [
   },
   {
     job: 'look at every state of every page',
-    actions: ['run npm run catalogue', 'open its page'],
+    actions: ['run npm run lab -- catalogue', 'open its page'],
     tests: [
       'lab/catalogue/catalogue.test.ts › gives every picture a file of its own',
       'lab/catalogue/catalogue.test.ts › writes one page that holds what it needs',
@@ -124,7 +124,7 @@ export const QA_JOBS: readonly QaJob[] = [
   },
   {
     job: 'see what looks otherwise than before',
-    actions: ['run npm run catalogue -- --compare'],
+    actions: ['run npm run lab -- catalogue --compare'],
     tests: ['lab/catalogue/catalogue.test.ts › passes the same picture, and fails another'],
   },
   {

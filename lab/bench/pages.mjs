@@ -3,12 +3,12 @@ import http from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { listen } from '../../scripts/lib/ports.mjs'
+import { publicPages } from '../../scripts/lib/public-pages.mjs'
 import { startServer } from '../../scripts/lib/static-server.mjs'
 import { HEADS, ROWS } from './baselines/rows.mjs'
 import { staticPage } from './baselines/static-page.mjs'
 import { median } from './median.mjs'
 import { phoneLoad } from './phone-load.mjs'
-import { publicPages } from '../../scripts/lib/public-pages.mjs'
 import { startLive } from './start-live.mjs'
 
 const RUNS = 3

@@ -1,5 +1,5 @@
-import { countVisit, sessionOf } from '../../scripts/lib/visit.mjs'
 import { publicPages } from '../../scripts/lib/public-pages.mjs'
+import { countVisit, sessionOf } from '../../scripts/lib/visit.mjs'
 import { startLive } from './start-live.mjs'
 
 /** How late the API answers, in ms. */

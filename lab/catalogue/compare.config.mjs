@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 
-/** Where the pictures lie that were taken last (`npm run catalogue`). */
+/** Where the pictures lie that were taken last (`npm run lab -- catalogue`). */
 const folder = process.env.ZETU_CATALOGUE ?? path.resolve('.cache/catalogue')
 
 export default defineConfig({

@@ -1,10 +1,9 @@
-import type { Candidate, ListWishes } from '~/rules/generator/candidate'
-import { kindOf } from '~/rules/generator/candidate'
+import type { ListWishes } from '~/rules/generator/candidate'
 import { checkRows } from '~/rules/generator/check-rows'
 import { isUsual } from '~/rules/generator/name-majors'
 import type { Prepared } from '~/rules/generator/prepare'
 import { outlookOf } from '~/rules/generator/stop-rows'
-import { classOf, heedOf, nearnessTo, wishOrder, worthOf } from '~/rules/generator/wishes'
+import { wishOrder } from '~/rules/generator/wishes'
 import type { Frame } from '~/rules/list/frame'
 import { simulateList } from '~/rules/list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '~/rules/list/simulation/simulated-row'
@@ -39,29 +38,6 @@ export interface Measures {
   readonly stops: number
   /** The same for a quarter and three quarters of them. */
   readonly quarters: readonly [number, number]
-}
-
-/** A unit of any list as the rules prepare it, whatever speaks against it. */
-export function asRow(candidate: Candidate, frame: Frame, wishes: ListWishes): Prepared | undefined {
-  const { judged, majors, plan } = candidate
-  if (!judged.line) return undefined
-  const near = nearnessTo(frame.province)(candidate.province)
-  const heed = heedOf(candidate, wishes)
-  return {
-    candidate,
-    kind: kindOf(judged) ?? 0,
-    named: majors.slice(0, frame.form.majorsPerChoice),
-    heed,
-    meetsFirst: heed[wishOrder(wishes)[0] ?? 'place'],
-    rank: classOf(heed, wishOrder(wishes)),
-    near,
-    small: plan <= 2,
-    liked: true,
-    sound: false,
-    steady: false,
-    centre: judged.line.centre,
-    worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, near),
-  }
 }
 
 export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): Measures {

@@ -14,12 +14,11 @@ interface Goal {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const signed = (figure: number) => `${figure < 0 ? '' : '+'}${figure.toFixed(3)}`
 
-/** Each list of the product in a line, then the means of all ways to make lists. */
+/** Each list in a line, then the means by style. */
 export function tablesOf(lists: readonly Reported[]): string {
-  const product = lists.filter(({ by }) => by === 'product')
   const head =
     'student | style | wishes | rows of | slip | gain | wished | 梦/冲/稳/保 | home | near/could/of all | left | first/could | all/could | small | above low | words | stops'
-  const lines = product.map((list) =>
+  const lines = lists.map((list) =>
     [
       list.student.name,
       list.style,
@@ -44,9 +43,9 @@ export function tablesOf(lists: readonly Reported[]): string {
 }
 
 function comparison(lists: readonly Reported[]): string[] {
-  const groups = grouped(lists, ({ by, style, wishes }) => `${by} ${style}${wishes ? ' wishes' : ''}`)
+  const groups = grouped(lists, ({ style, wishes }) => `${style}${wishes ? ' wishes' : ''}`)
   return [
-    'by | lists | slip | gain | wished | left | rows | above low | stops | ms',
+    'style | lists | slip | gain | wished | left | rows | above low | stops | ms',
     ...[...groups].map(([name, group]) => {
       const mean = (of: (list: Reported) => number) =>
         group.reduce((sum, list) => sum + of(list), 0) / group.length
@@ -60,7 +59,7 @@ function comparison(lists: readonly Reported[]): string[] {
         mean(({ rows }) => rows).toFixed(1),
         group.reduce((sum, { aboveLow }) => sum + aboveLow, 0),
         mean(({ stops }) => stops).toFixed(1),
-        name.startsWith('product') ? mean(({ took }) => took).toFixed(0) : '',
+        mean(({ took }) => took).toFixed(0),
       ].join(' | ')
     }),
   ]
@@ -71,12 +70,9 @@ export function goalsOf(
   lists: readonly Reported[],
   heldOut: readonly Reported[],
 ): { readonly text: string; readonly missed: number } {
-  const isProduct = ({ by }: Reported) => by === 'product'
   const isMissed = ({ value, bound, at }: Goal) => (at === 'least' ? value < bound : value > bound)
-  const others = goalFigures(heldOut.filter(isProduct))
-  const goals = goalFigures(lists.filter(isProduct)).map(
-    (goal, place) => [goal, others[place] ?? goal] as const,
-  )
+  const others = goalFigures(heldOut)
+  const goals = goalFigures(lists).map((goal, place) => [goal, others[place] ?? goal] as const)
   const lines = goals.map(
     ([goal, other]) =>
       `${isMissed(goal) || isMissed(other) ? '✗' : '✓'} ${goal.name}: ${goal.value.toFixed(3)}, held out ${other.value.toFixed(3)} (${goal.at === 'least' ? '≥' : '≤'} ${goal.bound})`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { PERSONAS } from './entry.mjs'
 
 /** Words that addresses of the product have, by the name of the search param. */

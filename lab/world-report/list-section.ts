@@ -96,7 +96,7 @@ async function listOf(
   }
 }
 
-/** Units that most families would take: `npm run lists:report` counts what is near among the same. */
+/** Units that most families would take: `npm run lab -- lists` counts what is near among the same. */
 function unitsFamiliesTake(
   units: readonly JudgedUnit[],
   plan: PlanKey,

@@ -15,11 +15,11 @@ export async function main(args: readonly string[]): Promise<number> {
     options: { data: { type: 'string' }, every: { type: 'string', default: '1' } },
   })
   const every = Math.max(1, Math.trunc(Number(values.every)) || 1)
-  const dataDir = path.resolve(values.data ?? '../shared/data')
-  if (!existsSync(dataDir)) {
-    console.error(`没有参考数据目录 ${dataDir}，无法校准；用 --data <目录> 指定。`)
+  if (values.data === undefined || !existsSync(values.data)) {
+    console.error('需要参考数据的目录：--data <目录>（公布的一分一段表、投档线和目录，不在仓库里）')
     return CANNOT_MEASURE
   }
+  const dataDir = path.resolve(values.data)
   try {
     const failures: string[] = []
     for (const sectionOf of SECTIONS) {

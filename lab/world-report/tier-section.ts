@@ -1,4 +1,3 @@
-import type { Shown } from '../../tools/contract/check/ask/progress'
 import type { Tier } from '~/mocks/world/admission/model/province-shape'
 import { schoolLowestRank } from '~/mocks/world/admission/model/strength'
 import { sideOf } from '~/mocks/world/admission/model/strength-scale'
@@ -7,7 +6,7 @@ import { examMode } from '~/rules/exam/exam-mode'
 import { atMost, type BoundedRow, boundedSection } from './bounded-row'
 import { type ReferenceRow, referenceRows } from './reference-file'
 import type { ReportOptions, Section } from './section'
-import { shownIn, TIER_YEAR } from './shown-lines'
+import { type Shown, shownIn, TIER_YEAR } from './shown-lines'
 import { quantile } from './statistics'
 
 const THE_SCALE = '安徽'

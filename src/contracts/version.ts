@@ -1,6 +1,6 @@
 /**
  * The version of the contract. Its second number rises with a change after which a client or a server of before may be
- * wrong (`npm run contract:changes`). Public data that were written down under another version are not used.
+ * wrong (`npm run lab -- changes`). Public data that were written down under another version are not used.
  */
 export const CONTRACT_VERSION = '0.2.0'
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { transformSync } from '@swc/core'
 import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config'
-import { readSources } from './sources'
+import { readBesideSource, readSources } from './sources'
 
 /**
  * The tool's swc parser reads TypeScript but not JSX. Its other parsers need a compiler API that TypeScript 7 no longer
- * has. So it is shown a copy of `src` in plain modules, with every import kept, those of types too.
+ * has. So it is shown a copy of the code in plain modules, with every import kept, those of types too.
  */
 const MIRROR = path.resolve('.cache/floors')
 
@@ -17,18 +17,18 @@ export interface Cruise {
   readonly violations: readonly string[]
 }
 
-/** Checks the imports of `src`, with some text added to it, by path below `src`: at the end of a file, or as a new one. */
+/** Checks the imports of all code but tests, with some text added to it by path: at the end of a file, or as a new one. */
 export async function cruiseSource(planted: Readonly<Record<string, string>> = {}): Promise<Cruise> {
   rmSync(MIRROR, { recursive: true, force: true })
-  for (const [file, text] of readSources()) mirror(file, text)
+  for (const [file, text] of readSources()) mirror(`src/${file}`, text)
+  for (const [file, text] of readBesideSource()) mirror(file, text)
   for (const [file, text] of Object.entries(planted)) {
-    const source = path.join('src', file)
-    mirror(file, (existsSync(source) ? readFileSync(source, 'utf8') : '') + text)
+    mirror(file, (existsSync(file) ? readFileSync(file, 'utf8') : '') + text)
   }
   cpSync('package.json', path.join(MIRROR, 'package.json'))
 
   const { output } = await cruise(
-    ['src'],
+    ['src', 'scripts', 'tools', 'lab'],
     { ...config.options, baseDir: MIRROR, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true },
     { alias: { '~': path.join(MIRROR, 'src') } },
   )
@@ -41,9 +41,9 @@ export async function cruiseSource(planted: Readonly<Record<string, string>> = {
 }
 
 function mirror(file: string, text: string): void {
-  const target = path.join(MIRROR, 'src', file)
+  const target = path.join(MIRROR, file)
   mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, plainModule(text, file))
+  writeFileSync(target, /\.tsx?$/.test(file) ? plainModule(text, file) : text)
 }
 
 function plainModule(text: string, file: string): string {

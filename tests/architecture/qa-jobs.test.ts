@@ -40,7 +40,7 @@ it('runs each part of the tests in CI, and keeps the reports', () => {
 })
 
 it('runs each part of the long tests every night', () => {
-  expectParts('long.yml', `npm run --silent test:long -- ${SHARD}`)
+  expectParts('long.yml', `npm test --silent -- --long ${SHARD}`)
   expect(readFileSync('.github/workflows/long.yml', 'utf8')).toMatch(
     /schedule:\n +- cron: "\d+ \d+ \* \* \*"/,
   )

@@ -1,6 +1,6 @@
-import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/lib/screens.mjs'
 import { isTold } from '../../lab/survival/judge.mjs'
 import { look, openScreen } from '../../lab/survival/screen.mjs'
+import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/lib/screens.mjs'
 import { expect, LONG, test } from './support'
 
 /** In every run; every screen is in the long one. */

@@ -182,7 +182,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   'look at every state of every page': {
     go: (tester) =>
       inFolder(async (folder) => {
-        await tester.run('npm run catalogue -- --pages /pici', () => takePici(folder))
+        await tester.run('npm run lab -- catalogue --pages /pici', () => takePici(folder))
         await tester.openElsewhere(String(pathToFileURL(path.join(folder, 'index.html'))))
         await expect(tester.page.getByRole('heading', { name: /^\/pici/ }).first()).toBeVisible()
         const picture = tester.page.getByRole('img', { name: /^\/pici.* guest/ }).first()
@@ -193,7 +193,9 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     go: (tester) =>
       inFolder(async (folder) => {
         await takePici(folder, '--update')
-        await tester.run('npm run catalogue -- --pages /pici --compare', () => takePici(folder, '--compare'))
+        await tester.run('npm run lab -- catalogue --pages /pici --compare', () =>
+          takePici(folder, '--compare'),
+        )
       }),
   },
   'look for barriers in the page that is open': {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { openScreen } from '../../lab/survival/screen.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { expect, LONG, test } from './support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理'

@@ -20,7 +20,7 @@ export interface Scenario extends Partial<Omit<Settings, 'latency' | 'latencies'
   panel?: string
 }
 
-/** A test that repeats what others prove: `npm run test:long` has it, and every other run leaves it out. */
+/** A test that repeats what others prove: `npm test -- --long` has it, and every other run leaves it out. */
 export const LONG = { tag: '@long' }
 
 /** Of the cases of one claim the first `few` are in every run, `at` counted from 0; the rest is long. */

@@ -1,11 +1,11 @@
-import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { FAULTS } from '../../lab/survival/faults.mjs'
 import { judge } from '../../lab/survival/judge.mjs'
 import { noteAsked, stateOf } from '../../lab/survival/page-state.mjs'
 import { endFaults, look, openScreen } from '../../lab/survival/screen.mjs'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { caseOf, expect, LONG, test, visit } from './support'
 
-/** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
+/** Faults that show at once; the whole matrix (`npm run lab -- survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
 
 /** A screen that has settled is looked at at once; a busy machine gets more time than a person would give. */

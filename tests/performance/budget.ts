@@ -33,5 +33,5 @@ export function budgetOf({
   return WORK.test(route) ? AT_WORK : INNER
 }
 
-/** What a first visit to a public page may ask for until it has come to rest; bytes with headers (`npm run bench -- --only visits`). */
+/** What a first visit to a public page may ask for until it has come to rest; bytes with headers (`npm run lab -- bench --only visits`). */
 export const VISIT_GOAL = { requests: 35, bytes: 270_000, calls: 20, callsBefore: 8 } as const

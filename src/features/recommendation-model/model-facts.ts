@@ -15,7 +15,7 @@ interface Compared {
 
 /**
  * The lines of 2025 foretold from those of 2024: published undergraduate lines of schools in 安徽, ten ranks around each.
- * Source: `npm run world:report`, section on published lines, which also holds these figures to what it measures.
+ * Source: `npm run lab -- world`, section on published lines, which also holds these figures to what it measures.
  */
 export const BACKTEST = {
   lines: 2010,

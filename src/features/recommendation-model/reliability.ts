@@ -1,6 +1,6 @@
 import type { Reliability } from './model-facts'
 
-/** Pairs of rank and unit that were foretold. Source: `npm run world:report`, section on chances. */
+/** Pairs of rank and unit that were foretold. Source: `npm run lab -- world`, section on chances. */
 export const PAIRS = 22_416
 
 /** Mean distance between what was told and what came, in percentage points. */

@@ -1,21 +1,6 @@
 import { isObject } from '../check/exchange/deviation'
+import type { Change, ChangeKind, Json } from './change'
 import { compareSchemas, type Schemas } from './schemas'
-
-export type ChangeKind = 'added' | 'removed' | 'narrowed' | 'widened' | 'altered'
-
-/** One thing in which two published descriptions differ. Words and examples are none. */
-export interface Change {
-  readonly kind: ChangeKind
-  /** Method and path of the calls that show it. */
-  readonly calls: readonly string[]
-  /** The schema and the member in it, or the part of the call. */
-  readonly place: string
-  readonly words: string
-  /** A client or a server that was right by the description of before may be wrong by the one of now. */
-  readonly isBreaking: boolean
-}
-
-export type Json = Readonly<Record<string, unknown>>
 
 /** Everything in which one OpenAPI document differs from an earlier one, by place; a place that many calls show once. */
 export function compareDocuments(before: Json, after: Json): Change[] {

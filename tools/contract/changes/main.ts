@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { isObject } from '../check/exchange/deviation'
-import { compareDocuments, type Json } from './compare'
+import type { Json } from './change'
+import { compareDocuments } from './compare'
 import { isFollowed, nextVersion } from './version'
 import { sectionOf, withMore, withSection } from './words'
 
@@ -11,7 +12,7 @@ const DOCUMENT = 'docs/openapi.json'
 const CHANGELOG = 'docs/contract-changes.md'
 const MOST_BYTES = 64 * 1024 * 1024
 
-const USAGE = `用法：npm run contract:changes -- [--since <git 版本或文件>] [--write]
+const USAGE = `用法：npm run lab -- changes [--since <git 版本或文件>] [--write]
 
 把 ${DOCUMENT} 与以前的一份比较，按“去掉、收窄、放宽、改变、增加”列出不同。不写 --since 时，与契约版本上一次变化时的那一份比较。
 --write 把这一版的一节写进 ${CHANGELOG}；版本没有变时只补上还没有写的。

@@ -1,5 +1,5 @@
 import { isObject } from '../check/exchange/deviation'
-import type { Change, ChangeKind, Json } from './compare'
+import type { Change, ChangeKind, Json } from './change'
 
 /** The named schemas of two documents. */
 export interface Schemas {

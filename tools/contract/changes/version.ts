@@ -1,4 +1,4 @@
-import type { Change } from './compare'
+import type { Change } from './change'
 
 /** Whether a version may follow another one: after a change that breaks something it is a higher minor or major one. */
 export function isFollowed(before: string, after: string, changes: readonly Change[]): boolean {

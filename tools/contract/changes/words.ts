@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from './compare'
+import type { Change, ChangeKind } from './change'
 
 const KINDS: Readonly<Record<ChangeKind, string>> = {
   removed: '去掉',

@@ -8,7 +8,7 @@ import { tryVariant, VARIANTS } from './variants'
 /** The share of mistakes that the check has to notice. */
 const GOAL = 0.95
 
-const USAGE = `用法：npm run contract:mistakes -- [--only <名称的一部分>]
+const USAGE = `用法：npm run lab -- mistakes [--only <名称的一部分>]
 
 在正确的 API 前面放一个只错一处、形状都对的后端，看检查发现了没有；再放健康的变体，看它有没有误报。
 退出码：0 发现 ≥ 95 %、没有误报、没有没碰到的错 · 1 否则`

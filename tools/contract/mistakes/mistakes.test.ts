@@ -8,7 +8,7 @@ import { tryMistake } from './run-mistakes'
 
 const contract = mockedPart(loadContract())
 
-/** Quick ones of the battery, of every class; `npm run contract:mistakes` tries all. */
+/** Quick ones of the battery, of every class; `npm run lab -- mistakes` tries all. */
 const SAMPLE = [
   'articles.update accepts a stale version',
   'calendarEntries.update does not look at the version',

@@ -28,7 +28,7 @@ export async function tryMistake(contract: Contract, mistake: Mistake): Promise<
     tels: DEMO_TELS,
     throwaway: THROWAWAY_TEL,
     write: true,
-    // What writes do to other calls is the matter of the mutants.
+    // What writes do to other calls is checked by its own tests.
     effects: false,
     only: ({ name }) => concerned.has(name),
   })

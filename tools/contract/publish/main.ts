@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const committed = await readFile(TARGET, 'utf8').catch(() => '')
     if (committed === text) return 0
-    console.error(`${TARGET} 与契约不一致，请运行 npm run contract:openapi`)
+    console.error(`${TARGET} 与契约不一致，请运行 npm run lab -- openapi`)
     return 1
   } catch (error) {
     console.error(error instanceof BrokenContract ? error.message : error)

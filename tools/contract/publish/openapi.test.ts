@@ -19,7 +19,7 @@ const published = (pathname: string, method: string) => {
 }
 
 describe('the published description', () => {
-  it('is what the contract says now (else: npm run contract:openapi)', async () => {
+  it('is what the contract says now (else: npm run lab -- openapi)', async () => {
     expect((await publishedText()) === (await readFile(FILE, 'utf8'))).toBe(true)
   }, 60_000)
 

@@ -35,5 +35,8 @@ export async function patchedResponse(
   // A refusal has none of the places of an answer.
   if (response.ok)
     for (const { path } of missed) console.error(`qa.patch=${call}:${path} 没有生效：回答里没有这个位置`)
-  return Response.json(result, { status: response.status, headers: response.headers })
+  const headers = new Headers(response.headers)
+  // It was the length of the answer before.
+  headers.delete('Content-Length')
+  return Response.json(result, { status: response.status, headers })
 }
