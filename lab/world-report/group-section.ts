@@ -1,5 +1,6 @@
 import { type AdmissionGroup, admissionGroups } from '~/mocks/world/admission/model/groups'
 import { findSchool, nearness, type School, schools } from '~/mocks/world/schools/schools'
+import { FEW_PLACES } from '~/rules/filing/places'
 import { atMost, type BoundedRow, boundedSection } from './bounded-row'
 import { publishedGroups } from './published-groups'
 import { referenceRows } from './reference-file'
@@ -114,7 +115,7 @@ function within(
 function sizeRows(side: Side, own: readonly AdmissionGroup[], real: readonly KnownGroup[]): BoundedRow[] {
   const plans = own.map(({ planNum }) => planNum)
   const realPlans = real.map(({ plan }) => plan)
-  const small = (of: readonly number[]) => of.filter((plan) => plan <= 2).length / of.length
+  const small = (of: readonly number[]) => of.filter((plan) => plan <= FEW_PLACES).length / of.length
   const [ownSmall, realSmall] = [small(plans), small(realPlans)]
   return [
     within(`${side} 组的计划，中位`, quantile(plans, 0.5), quantile(realPlans, 0.5), { share: 0.25 }),

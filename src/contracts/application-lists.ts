@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { Risk } from './enumerations'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
+import { entriesUpTo, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
 import { ApplicationList } from './list-summaries'
 import { ProvinceName, Rank, Score, Text } from './primitives'
 

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import {
-  entriesUpTo,
-  Keyword,
-  MOST_CHARACTERS,
-  MOST_ENTRIES,
-  Phrase,
-  textUpTo,
-  Word,
-  wordsUpTo,
-} from './limits'
+import { entriesUpTo, Keyword, MOST_ENTRIES, Phrase, textUpTo, Word, wordsUpTo } from './limits'
 import { Count, DateTime, Html, Text } from './primitives'
 
 /** A nationwide article as a list of the editors shows it: drafts among them. */

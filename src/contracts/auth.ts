@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { get, post } from './endpoint'
-import { MOST_CHARACTERS, several, Word, wordsUpTo } from './limits'
+import { several, Word, wordsUpTo } from './limits'
 import { ProvinceName, Tel, Text, Year } from './primitives'
 
 /** S1 §9: a number gets another code after so many seconds, or once the last one has been used. */

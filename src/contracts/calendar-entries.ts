@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
-import { MOST_CHARACTERS, Word, wordsUpTo } from './limits'
+import { Word, wordsUpTo } from './limits'
 import { Day, ProvinceName, Text } from './primitives'
 import { RecordVersion } from './record-version'
 

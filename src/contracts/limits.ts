@@ -1,34 +1,5 @@
 import * as z from 'zod/mini'
-
-/**
- * The most characters of each text that people write, in UTF-16 units as a field of HTML counts them. The field, the
- * contract and the refusal say the same (`tooLong`).
- */
-export const MOST_CHARACTERS = {
-  personName: 30,
-  place: 40,
-  examName: 30,
-  listName: 40,
-  /** Beside a list, an order, a wish, and what somebody asks a planner. */
-  note: 500,
-  /** Why a choice stands in a list. */
-  reason: 60,
-  /** Beside a list or one of its choices, by planner or student. */
-  comment: 200,
-  /** An answer to an open question of the profile. */
-  answer: 300,
-  /** A limit that a physical examination has named. */
-  limit: 500,
-  entryTitle: 40,
-  articleTitle: 80,
-  articleSummary: 200,
-  articleContent: 200_000,
-  jobTitle: 30,
-  introduction: 500,
-  articleOrigin: 30,
-  keyword: 40,
-  pictureAddress: 2000,
-} as const
+import { MOST_CHARACTERS } from './bounds'
 
 /** The most entries of each list that people send. */
 export const MOST_ENTRIES = {
@@ -68,10 +39,10 @@ export function entriesUpTo<T extends z.ZodMiniType>(entry: T, most: number, nou
 }
 
 /** A name, code or id that is sent; none is typed at will. */
-export const Word = wordsUpTo(100, '名称')
+export const Word = wordsUpTo(MOST_CHARACTERS.word, '名称')
 
 /** The same where an empty text means none. */
-export const Phrase = textUpTo(100, '名称')
+export const Phrase = textUpTo(MOST_CHARACTERS.word, '名称')
 
 /** What is searched for. */
 export const Keyword = textUpTo(MOST_CHARACTERS.keyword, '关键词')

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ApplicationChoice, ApplicationListDetail, NewApplicationList } from './application-lists'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
+import { entriesUpTo, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
 import { DateTime, Text } from './primitives'
 import { OPINIONS } from './reference'
 

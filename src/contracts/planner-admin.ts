@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { MasterType, OrderStatus, SexId } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Keyword, MOST_CHARACTERS, several, textUpTo, Word, wordsUpTo } from './limits'
+import { Keyword, several, textUpTo, Word, wordsUpTo } from './limits'
 import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
 
 /**

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { HIGHEST_SCORE, PROVINCE_CHARACTERS } from './bounds'
 import { MOST_ON_PAGE } from './limits'
 
 /** A total score: 0–750, in 海南 (standard scores) 100–900. */
-export const Score = z.int().check(z.gte(0), z.lte(900))
+export const Score = z.int().check(z.gte(0), z.lte(HIGHEST_SCORE))
 
 /** A rank within one province, year and subject; the best candidate has rank 1. */
 export const Rank = z.int().check(z.gte(1))
@@ -28,7 +29,9 @@ export const WholeBookSize = z.int().check(z.gte(1), z.lte(99_999))
 export const Text = z.string().check(z.minLength(1))
 
 /** A province by its short name: 安徽, 内蒙古, 北京. */
-export const ProvinceName = z.string().check(z.minLength(2), z.maxLength(4))
+export const ProvinceName = z
+  .string()
+  .check(z.minLength(PROVINCE_CHARACTERS.least), z.maxLength(PROVINCE_CHARACTERS.most))
 
 /** A mainland mobile number: 1, then 3 to 9, then nine more digits (S1 §5). */
 export const Tel = z.string().check(z.regex(/^1[3-9]\d{9}$/))
@@ -37,7 +40,7 @@ export const Tel = z.string().check(z.regex(/^1[3-9]\d{9}$/))
 export const ShownTel = z.string().check(z.regex(/^1[3-9]\d(\d{4}|\*{4})\d{4}$/))
 
 /** An average of total scores, with decimals: 0–750, in 海南 100–900. */
-export const AverageScore = z.number().check(z.gte(0), z.lte(900))
+export const AverageScore = z.number().check(z.gte(0), z.lte(HIGHEST_SCORE))
 
 /** An amount in yuan; the field says whether it is a year's tuition or a month's pay. */
 export const Yuan = z.number().check(z.gte(0))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { get, post } from './endpoint'
 import { RankingType } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Keyword, MOST_CHARACTERS, several, Word, wordsUpTo } from './limits'
+import { Keyword, several, Word, wordsUpTo } from './limits'
 import { Count, ProvinceName, Text, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 

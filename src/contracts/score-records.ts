@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { get, post } from './endpoint'
 import { ExamType } from './enumerations'
-import { MOST_CHARACTERS, textUpTo, Word } from './limits'
+import { textUpTo, Word } from './limits'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** Score in one subject of the exam: 0–150, up to 300 for the combined paper of the old exam. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Keyword, MOST_CHARACTERS, several, textUpTo, Word } from './limits'
+import { Keyword, several, textUpTo, Word } from './limits'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
 

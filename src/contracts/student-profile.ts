@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { get, put } from './endpoint'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, several, textUpTo, Word, wordsUpTo } from './limits'
+import { entriesUpTo, MOST_ENTRIES, several, textUpTo, Word, wordsUpTo } from './limits'
 import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
 
 const ofStudent = z.object({ studentId: Word })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from './bounds'
 import { get, put } from './endpoint'
 import { EthnicGroup, ForeignLanguage, SexId, SubjectId } from './enumerations'
-import { MOST_CHARACTERS, several, textUpTo, Word, wordsUpTo } from './limits'
+import { several, textUpTo, Word, wordsUpTo } from './limits'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { schoolLibrary } from '~/contracts/school-library'
 import { ENDPOINTS } from './endpoints'
 import { openApi } from './sessions'

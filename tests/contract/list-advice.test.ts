@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import { listSummaries } from '~/contracts/list-summaries'
 import { planners } from '~/mocks/world/people/people'

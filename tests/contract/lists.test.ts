@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { recommendation } from '~/contracts/recommendation'
 import { scoreRecords } from '~/contracts/score-records'
 import { ExpiredCredentialError } from '~/shared/api/errors'

@@ -1,9 +1,10 @@
+import { HIGHEST_SCORE } from '../bounds'
 import type { Unit } from './meaning'
 
 const FEE: Unit = { unit: '元/年', typical: [500, 300_000] }
 const PAY: Unit = { unit: '元/月', typical: [1_000, 200_000] }
 const PERCENT: Unit = { unit: '%（0–100）', ofHundred: true }
-const SCORE: Unit = { unit: '分', typical: [80, 900] }
+const SCORE: Unit = { unit: '分', typical: [80, HIGHEST_SCORE] }
 const RANK: Unit = { unit: '名次，从 1 起，数越小越靠前' }
 const PLACES: Unit = { unit: '个招生计划' }
 const PEOPLE: Unit = { unit: '人' }

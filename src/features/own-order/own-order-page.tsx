@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import type { UserInfo } from '~/contracts/auth'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
 import { useCreation } from '~/shared/api/use-creation'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { serviceOrders } from '~/contracts/service-orders'
 import { isOpen } from '~/entities/service-order/order-progress'
 import { ownOrder } from '~/entities/service-order/own-order.calls'

@@ -6,7 +6,7 @@ import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import { isJoint } from '~/rules/filing/joint'
+import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import type { Columns } from '~/shared/table/columns'
 import { LatePart } from '~/shared/ui/late-part'
 import { electivesOf } from './destination-filters'
@@ -85,7 +85,7 @@ function placeOf({ provinceName, cityName }: SameScoreDestination): string | und
 function unitOf(row: SameScoreDestination): string {
   const { majorGroupCode, majorName, admissionType, batch } = row
   const group = majorGroupCode ? `专业组 ${majorGroupCode}` : undefined
-  return [majorName ?? group ?? batch, electivesOf(row), isJoint(admissionType) && '中外合作']
+  return [majorName ?? group ?? batch, electivesOf(row), isJoint(admissionType) && JOINT_IN_SHORT]
     .filter(Boolean)
     .join(' · ')
 }

@@ -2,7 +2,7 @@ import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import { provinceDrift } from '~/rules/chance/province-drift'
 import { type Swing, swingOf } from '~/rules/chance/swing'
-import { isJoint } from '~/rules/filing/joint'
+import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
 import { batchOf, schoolLines } from '~/rules/filing/school-lines'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
@@ -229,7 +229,7 @@ function lastOf(majors: readonly MajorScoreLine[] | undefined): Line | undefined
 
 /** What a group is meant for beside the usual. */
 function specialDirection({ admissionDirection }: PlannedGroup): string | undefined {
-  return admissionDirection && admissionDirection !== '普通类' ? admissionDirection : undefined
+  return admissionDirection && admissionDirection !== ORDINARY_CATEGORY ? admissionDirection : undefined
 }
 
 function present(texts: readonly (string | null | undefined | false)[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import { besideLine, type OwnRank } from '~/rules/chance/beside-line'
 import type { TierName } from '~/rules/chance/tier-name'
-import { isJoint } from '~/rules/filing/joint'
+import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import type { LibraryPageFilters } from './library-page.address'
 import type { SchoolRow } from './school-row'
 
@@ -68,7 +68,7 @@ function fits(line: SameScoreDestination, { q, provinces, features }: Narrowing)
 /** What the line is of; a school as a whole needs no word. */
 function unitOf({ majorName, majorGroupCode, admissionType }: SameScoreDestination): string {
   const unit = majorName ?? (majorGroupCode ? `专业组 ${majorGroupCode}` : '')
-  return [unit, isJoint(admissionType) && '中外合作'].filter(Boolean).join(' · ')
+  return [unit, isJoint(admissionType) && JOINT_IN_SHORT].filter(Boolean).join(' · ')
 }
 
 function rowOf(line: SameScoreDestination): SchoolRow {

@@ -1,3 +1,4 @@
+import { HIGHEST_SCORE } from '~/contracts/bounds'
 import { PROVINCE_NAMES } from '~/rules/exam/province'
 import { CITY_NAMES, provinceOfCity } from './cities'
 
@@ -153,12 +154,14 @@ function takeRank(rest: Rest): number | undefined {
   return rest.takeNumber(/(?<![\d.\p{L}])([1-9]\d{3,5})(?![\d.分])/u)
 }
 
-/** 600 分, or three figures of their own; at most 900, the standard scores of 海南. */
+/** From 100 to the highest score, a whole number of hundreds. */
+const THREE_FIGURES = `(${HIGHEST_SCORE}|[1-${HIGHEST_SCORE / 100 - 1}]\\d{2})`
+const SCORE = new RegExp(`(?<![\\d.])${THREE_FIGURES}\\s*分(?!数|段|校)`)
+const BARE_SCORE = new RegExp(`(?<![\\d.a-z])${THREE_FIGURES}(?![\\d.a-z])`)
+
+/** 600 分, or three figures of their own. */
 function takeScore(rest: Rest): number | undefined {
-  return (
-    rest.takeNumber(/(?<![\d.])(900|[1-8]\d{2})\s*分(?!数|段|校)/) ??
-    rest.takeNumber(/(?<![\d.a-z])(900|[1-8]\d{2})(?![\d.a-z])/)
-  )
+  return rest.takeNumber(SCORE) ?? rest.takeNumber(BARE_SCORE)
 }
 
 function takeTopic(rest: Rest): Topic | undefined {

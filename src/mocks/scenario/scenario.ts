@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HIGHEST_SCORE } from '~/contracts/bounds'
 import { FAILURE_WORDS, type FailureWord } from './faults'
 
 /** The persona that opens the product. */
@@ -40,7 +41,7 @@ export const Scenario = z.strictObject({
   /** The candidates among whom the score is ranked: 物理, 历史, 综合, 理科, 文科. */
   subject: z.optional(z.string()),
   /** The student's score; `none`: no score yet. */
-  score: z.optional(z.union([whole(0, 900), z.literal('none')])),
+  score: z.optional(z.union([whole(0, HIGHEST_SCORE), z.literal('none')])),
   /** The student's rank, in the place of a score. */
   rank: z.optional(whole(1, 2_000_000)),
   /** How many lists the student has, how many choices each has (`full`: as many as may be), whether they are locked. */

@@ -1,3 +1,4 @@
+import { HIGHEST_SCORE } from '~/contracts/bounds'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { failureWord, readFailure } from './faults'
 import { NAMED_SCENARIOS } from './named'
@@ -60,8 +61,8 @@ const SETTINGS: Settings = {
   },
   subject: { expects: `科类是 ${SUBJECTS.join('、')}`, read: oneOf(...SUBJECTS) },
   score: {
-    expects: '分数是 0 到 900 的整数，或 none',
-    read: first<number | 'none'>(oneOf('none'), between(0, 900)),
+    expects: `分数是 0 到 ${HIGHEST_SCORE} 的整数，或 none`,
+    read: first<number | 'none'>(oneOf('none'), between(0, HIGHEST_SCORE)),
   },
   rank: { expects: '位次是 1 到 2000000 的整数', read: between(1, 2_000_000) },
   lists: { expects: `志愿表的张数是 0 到 ${MAX_LISTS} 的整数`, read: between(0, MAX_LISTS) },

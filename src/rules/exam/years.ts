@@ -28,19 +28,19 @@ export function defaultDataYear(years: readonly number[], thisYear: number): num
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
-/** Plans are printed in June (0 is January), weeks before the lines of the same year. */
-const PLAN_MONTH = 5
+/** The month of the exam, of its results and of the plans of the year, as a date counts months: 0 is January. */
+export const JUNE = 5
 
-/** The newest year whose plans are printed. */
+/** The newest year whose plans are printed: in June, weeks before the lines of the same year. */
 export function newestPlanYear(today: Date): number {
-  return today.getMonth() >= PLAN_MONTH ? today.getFullYear() : today.getFullYear() - 1
+  return today.getMonth() >= JUNE ? today.getFullYear() : today.getFullYear() - 1
 }
 
 export type Grade = '高一' | '高二' | '高三'
 
 /** The grade of a student who graduates in `graduationYear`, by months until that June (S1 §9); undefined more than 36 months ahead. */
 export function gradeOf(graduationYear: number, today: Date): Grade | undefined {
-  const months = (graduationYear - today.getFullYear()) * 12 + (5 - today.getMonth())
+  const months = (graduationYear - today.getFullYear()) * 12 + (JUNE - today.getMonth())
   if (months > 36) return undefined
   if (months > 24) return '高一'
   return months > 12 ? '高二' : '高三'

@@ -1,6 +1,6 @@
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { isEarlyBatch } from './batches'
-import { isJoint } from './joint'
+import { isJoint, JOINT_IN_SHORT } from './joint'
 
 /** The batch of a line; servers write it under either of two names (S2 §3). */
 export function batchOf({ batch, admissionBatch }: SchoolScoreLine): string {
@@ -61,7 +61,7 @@ export function lineOfYear(lines: readonly SchoolScoreLine[], asked: AskedLine):
  */
 export function lineKind({ admissionType }: Pick<SchoolScoreLine, 'admissionType'>): string {
   if (!admissionType) return ''
-  if (isJoint(admissionType)) return '中外合作'
+  if (isJoint(admissionType)) return JOINT_IN_SHORT
   return admissionType.includes('普通') ? '普通专业' : admissionType
 }
 

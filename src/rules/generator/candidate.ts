@@ -1,4 +1,5 @@
 import type { ListRow } from '../check-up/list-input'
+import { FEW_PLACES } from '../filing/places'
 import type { Judgement } from '../list/judge'
 
 /** A major that can be named inside a unit. */
@@ -86,9 +87,6 @@ export function kindOf({ chance, tier }: Judgement): Kind | undefined {
   if (!chance) return undefined
   return tier ?? (chance.share >= LEAST_CHANCE ? 0 : undefined)
 }
-
-/** Units of so many places hang on one candidate. */
-export const FEW_PLACES = 2
 
 export function isSmall({ plan }: Pick<Candidate, 'plan'>): boolean {
   return plan <= FEW_PLACES

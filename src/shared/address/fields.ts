@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HIGHEST_SCORE, MOST_CHARACTERS, PROVINCE_CHARACTERS } from '~/contracts/bounds'
 import type { Fields } from './address'
 import { searchChoice, searchList, searchNumber, searchNumberOr, searchText } from './search'
 
@@ -6,8 +7,6 @@ import { searchChoice, searchList, searchNumber, searchNumberOr, searchText } fr
  * The words of all addresses: one spelling and one range for each, so that a link from one page to another loses nothing.
  */
 
-/** The highest total anywhere: 900, standard scores of 海南. */
-export const HIGHEST_SCORE = 900
 /** More candidates than any province has. */
 export const HIGHEST_RANK = 999_999
 
@@ -25,7 +24,7 @@ export const range = {
 } as const satisfies Readonly<Record<string, NumberRange>>
 
 /** Characters of the short name of a province, at most and at least: the server refuses others. */
-const NAME_OF_PROVINCE = [4, 2] as const
+const NAME_OF_PROVINCE = [PROVINCE_CHARACTERS.most, PROVINCE_CHARACTERS.least] as const
 
 /** A field that holds `fallback` where nothing is said, as its schema does. */
 const withFallback = <S, F>(make: () => S, fallback: F) => Object.assign(make, { fallback })
@@ -48,11 +47,11 @@ export const field = {
   /** A page of a list, from 1; page 1 is left out of the address. */
   page: withFallback(() => searchNumberOr(1, 9999, 1), 1),
   /** What somebody looks for. */
-  q: () => searchText(40),
+  q: () => searchText(MOST_CHARACTERS.keyword),
   /** The id of something of the server's. */
   id: () => searchText(80),
   /** Values of a filter row; none is 全部. */
-  values: list(40),
+  values: list(MOST_CHARACTERS.keyword),
 } as const satisfies Fields
 
 /** Free text of at most `longest` characters. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 
 /** Search params as plain text: no JSON, no quotes, no brackets. The last of a repeated key wins. */
 export function parseSearch(text: string): Record<string, string> {
@@ -47,7 +48,7 @@ function wholeNumber(low: number, high: number) {
 }
 
 /** Text of `shortest` to `longest` characters without control characters, or nothing. */
-export function searchText(longest = 40, shortest = 1) {
+export function searchText(longest: number = MOST_CHARACTERS.keyword, shortest = 1) {
   return z.catch(z.optional(plainText(longest, shortest)), undefined)
 }
 
@@ -71,7 +72,7 @@ export function searchChoice<const T extends readonly [string, ...string[]]>(
 }
 
 /** A list of texts, written with commas; items that are none of `searchText` and repetitions are dropped. */
-export function searchList(longest = 40, shortest = 1) {
+export function searchList(longest: number = MOST_CHARACTERS.keyword, shortest = 1) {
   return z.catch(
     z._default(
       z.pipe(

@@ -1,4 +1,5 @@
-import { MOST_CHARACTERS, tooLong } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
+import { tooLong } from '~/contracts/limits'
 
 /** The problem with a name, in the words of S1 §5; undefined when it is fine. Letters, digits and Chinese characters only. */
 export function nameProblem(name: string): string | undefined {

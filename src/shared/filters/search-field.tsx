@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'

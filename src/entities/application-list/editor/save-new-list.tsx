@@ -4,7 +4,7 @@ import {
   applicationLists,
   type NewApplicationList,
 } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'

@@ -5,6 +5,7 @@ import { defaultSubject } from '~/rules/exam/default-subject'
 import { electiveGroups, electivesProblem, offeredElectives } from '~/rules/exam/electives'
 import { provinceProblem, yearProblem } from '~/rules/exam/exam-basics'
 import { examMode } from '~/rules/exam/exam-mode'
+import { JUNE } from '~/rules/exam/years'
 import { range } from '~/shared/address/fields'
 import { ruled, ruledText } from '~/shared/form/ruled'
 import { rangeText, readNumber } from '~/shared/form/typed-number'
@@ -68,14 +69,10 @@ export function scoreDraft(today: Date) {
   return ruled(chosen, totalProblem, 'score')
 }
 
-/** Results are out in June. */
-const RESULTS_MONTH = 5
-
 function notSatYet({ examType, year }: ScoreDraft, today: Date): string | undefined {
   if (examType !== GAOKAO.label || year === '') return undefined
   const sat =
-    Number(year) < today.getFullYear() ||
-    (Number(year) === today.getFullYear() && today.getMonth() >= RESULTS_MONTH)
+    Number(year) < today.getFullYear() || (Number(year) === today.getFullYear() && today.getMonth() >= JUNE)
   return sat ? undefined : `${year} 年高考还没有成绩，请选模考`
 }
 

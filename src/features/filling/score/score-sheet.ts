@@ -1,3 +1,4 @@
+import { HIGHEST_SCORE } from '~/contracts/bounds'
 import { SUBJECTS } from '~/contracts/reference'
 import { examMode } from '~/rules/exam/exam-mode'
 
@@ -22,8 +23,6 @@ const CORE_MAX = 150
 const COMBINED_MAX = 300
 /** 上海 counts 70 points for each elective, 660 in all. */
 const SHANGHAI_TOTAL = 660
-/** 海南 turns all scores into standard scores; their sum is not the total. */
-const STANDARD_TOTAL = 900
 
 /**
  * The papers of an exam by province, year, subject and electives (ids of S1 §3). Undefined where the parts do not add up to the
@@ -36,7 +35,8 @@ export function scoreSheet(
   electives: readonly number[],
 ): Sheet | undefined {
   const mode = examMode(province, year)
-  if (!mode || mode.totalScore === STANDARD_TOTAL) return undefined
+  // 海南 turns all scores into standard scores; their sum is not the total.
+  if (!mode || mode.totalScore === HIGHEST_SCORE) return undefined
   const core = papersNamed(CORE, CORE_MAX)
   if (mode.mode === '文理') {
     const label = subject === '文科' ? '文科综合' : '理科综合'

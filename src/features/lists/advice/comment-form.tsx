@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import { OPINIONS } from '~/contracts/reference'
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'

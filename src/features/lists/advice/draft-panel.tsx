@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { riskText } from '~/entities/application-list/risk-text'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { offeredReason } from './offered-reason'
 
 it('is as much of an explanation as there is room for, in whole parts', () => {

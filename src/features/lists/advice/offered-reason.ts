@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 
 /** What the product says of the chance of a unit, as a reason that a planner may take; undefined where it says nothing. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { ListAdvice } from '~/contracts/list-advice'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { Change } from '~/entities/application-list/editor/list-editor'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { OtherDrafts } from '~/shared/form/other-drafts'

@@ -3,7 +3,7 @@ import {
   applicationLists,
   type NewApplicationList,
 } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { choicesOf } from '~/entities/application-list/edits'
 import { request } from '~/shared/api/client'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { applicationLists, type NewApplicationList } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { HeldLine } from '~/shared/form/held-line'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import { useRetry } from '~/shared/answer/use-retry'
 import { FormField, SelectField } from '~/shared/form/form-field'

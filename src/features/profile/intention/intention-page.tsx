@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type EnrollmentIntention, studentProfile } from '~/contracts/student-profile'
 import type { Intention } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'

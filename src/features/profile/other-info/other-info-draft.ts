@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { OtherInfo } from '~/contracts/student-profile'
 
 /** The questions of the page in their order. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type PhysicalTest, studentProfile } from '~/contracts/student-profile'
 import { recordCalls } from '~/entities/student/record.calls'
 import { useWrite } from '~/shared/api/use-write'

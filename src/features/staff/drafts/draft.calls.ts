@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type EasyRecommendation, recommendation } from '~/contracts/recommendation'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
 import { studentProfile } from '~/contracts/student-profile'

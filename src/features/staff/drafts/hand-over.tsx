@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { choicesOf } from '~/entities/application-list/edits'
 import { useCreation } from '~/shared/api/use-creation'
 import { OtherDrafts } from '~/shared/form/other-drafts'

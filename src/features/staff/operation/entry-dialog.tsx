@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type CalendarEntry, type CalendarEntryUpdate, calendarEntries } from '~/contracts/calendar-entries'
-import { MOST_CHARACTERS } from '~/contracts/limits'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { request } from '~/shared/api/client'
 import { SaidError } from '~/shared/api/errors'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
 import { OtherDrafts } from '~/shared/form/other-drafts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { MOST_CHARACTERS } from '~/contracts/limits'
+import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'

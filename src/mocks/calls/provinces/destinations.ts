@@ -1,5 +1,6 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import { applicationForm } from '~/rules/filing/application-form'
+import { categoryOf } from '~/rules/filing/joint'
 import { requirementText } from '~/rules/filing/requirement'
 import { inSlices } from '../../server/in-slices'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../../world/admission/groups'
@@ -94,7 +95,7 @@ function destination(school: School, unit: Unit): SameScoreDestination {
     cityName: school.cityName,
     schoolFeatures: [...school.schoolFeatures],
     batch,
-    admissionType: joint ? '中外合作办学' : '普通类',
+    admissionType: categoryOf(joint),
     planNum,
     lowestScore,
     lowestRank,

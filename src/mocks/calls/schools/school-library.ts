@@ -1,4 +1,5 @@
 import { schoolLibrary } from '~/contracts/school-library'
+import { JOINT_CATEGORY, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { findSchools, ranking, schoolListItem, schoolsByStanding } from '../../world/admission/library'
@@ -8,7 +9,7 @@ import { schools } from '../../world/schools/schools'
 import { schoolPage } from './school-page'
 
 /** The categories of a school's regular lines; those of the early batch are its directories. */
-const REGULAR_TYPES = ['普通类', '中外合作办学']
+const REGULAR_TYPES: readonly string[] = [ORDINARY_CATEGORY, JOINT_CATEGORY]
 
 export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
   query: ({ body, backend }) => schoolPage({ ...body, keyword: body.query }, body, backend.scenario.scale),

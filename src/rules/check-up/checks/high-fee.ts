@@ -1,3 +1,4 @@
+import { isJoint } from '../../filing/joint'
 import type { Check, Found } from '../finding'
 import type { ListModel } from '../list-model'
 import { count, rowNames } from '../words'
@@ -15,7 +16,7 @@ export const highFee = {
     const dear = rows.filter(
       ({ row }, index) =>
         (median !== undefined && (fees[index] ?? 0) > HIGH_FEE * median) ||
-        (row.programme?.includes('中外合作') === true && !wanted.some((word) => word.includes('中外合作'))),
+        (isJoint(row.programme) && !isJoint(...wanted)),
     )
     if (dear.length === 0) return []
     const highest = Math.max(...dear.map(({ place }) => fees[place - 1] ?? 0))

@@ -2,14 +2,16 @@ import type { Check, Found } from '../finding'
 import { grouped } from '../grouped'
 import type { ListModel } from '../list-model'
 
+const ONE_REGION = { share: 0.8, leastRows: 5 } as const
+
 export const oneRegion = {
   id: 'one-region',
   name: '地区单一',
   run({ rows, list }: ListModel): Found[] {
     const placed = rows.filter(({ row }) => row.province !== undefined)
-    if (placed.length < 5) return []
+    if (placed.length < ONE_REGION.leastRows) return []
     return [...grouped(placed, ({ row }) => row.province ?? '')].flatMap(([province, own]): Found[] => {
-      if (province === list.province || own.length <= rows.length * 0.8) return []
+      if (province === list.province || own.length <= rows.length * ONE_REGION.share) return []
       return [
         {
           rows: own.map(({ place }) => place),

@@ -3,12 +3,16 @@ import type { ListModel } from '../list-model'
 import { TAIL } from '../whole-list'
 import { count } from '../words'
 
+const TOO_SAFE = { share: 0.8, spreads: 2 } as const
+
 export const tooSafe = {
   id: 'too-safe',
   name: '过于保守',
   run({ rows, own, rank, form }: ListModel): Found[] {
-    const far = rows.filter(({ line }) => line !== undefined && line.centre - own > 2 * line.spread)
-    if (rows.length < TAIL || far.length <= rows.length * 0.8) return []
+    const far = rows.filter(
+      ({ line }) => line !== undefined && line.centre - own > TOO_SAFE.spreads * line.spread,
+    )
+    if (rows.length < TAIL || far.length <= rows.length * TOO_SAFE.share) return []
     return [
       {
         rows: far.map(({ place }) => place),

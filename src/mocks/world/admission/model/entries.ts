@@ -1,3 +1,4 @@
+import { JOINT_CATEGORY } from '~/rules/filing/joint'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { shuffle } from '../../kit/seed'
 import { list, rows, text } from '../../kit/table'
@@ -295,7 +296,7 @@ function entry(
 }
 
 function noteOf(name: string, majors: readonly OfferedMajor[], joint: boolean): string {
-  if (joint) return '中外合作办学'
+  if (joint) return JOINT_CATEGORY
   const inside = majors.map(({ major }) => major.majorName)
   return inside.length > 1 || inside[0] !== name ? `包含专业：${inside.join('、')}` : ''
 }

@@ -1,3 +1,4 @@
+import { categoryOf, JOINT_CATEGORY, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { fitOf, requirementText } from '~/rules/filing/requirement'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
@@ -41,7 +42,7 @@ export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {
   return [...units.values()].map((group) => ({
     year: key.year,
     batch: group.batch,
-    admissionType: group.joint ? '中外合作办学' : '普通类',
+    admissionType: categoryOf(group.joint),
     lowestScore: group.lowestScore,
     lowestRank: group.lowestRank,
     provincialControlLine: group.controlScore,
@@ -101,7 +102,11 @@ function groupHead({ code, subject, electives, joint, majors }: AdmissionGroup) 
   const first = majors[0]?.entry.majors[0]?.major
   return {
     ...(code !== undefined && { majorGroupCode: code }),
-    admissionDirection: joint ? '中外合作办学' : majors.length > 1 ? '普通类' : (first?.type ?? '普通类'),
+    admissionDirection: joint
+      ? JOINT_CATEGORY
+      : majors.length > 1
+        ? ORDINARY_CATEGORY
+        : (first?.type ?? ORDINARY_CATEGORY),
     subjectRequirement: requirementText(subject, electives),
   }
 }

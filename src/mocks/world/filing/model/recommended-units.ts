@@ -2,6 +2,7 @@ import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, undersubscribedWarning } from '~/rules/chance/chance-reason'
 import { LEAST, MOST } from '~/rules/chance/told-steps'
 import { countText } from '~/rules/exam/count-text'
+import { FEW_PLACES } from '~/rules/filing/places'
 import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
@@ -21,8 +22,7 @@ import { type Asker, chanceOfMajor, type JudgedUnit } from './unit-chance'
 
 /** Tuition that is worth a warning, yuan a year. */
 const HIGH_FEE = 20_000
-/** Places at or below which a unit gets a warning. The range of its chance then widens by `WIDER` percent. */
-export const FEW_PLACES = 2
+/** So many percent wider is the range of a chance where a unit has few places. */
 const WIDER = 10
 
 /** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */

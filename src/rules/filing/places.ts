@@ -1,0 +1,2 @@
+/** Units of so many places hang on one candidate. */
+export const FEW_PLACES = 2
