@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 
 /** Where the statements of the specification stand. */
 const STATEMENTS = path.join('tests', 'specification')
-const TEST_FOLDERS = ['src', 'tests', 'scripts', 'tools']
+const TEST_FOLDERS = ['src', 'tests', 'scripts', 'lab', 'tools']
 const RUNNERS = ['it', 'test']
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LAB } from '../../lab/names.mjs'
 import { problemsOf, readTitles } from '../../scripts/lib/statements.mjs'
 import { QA_JOBS } from '../qa-jobs'
 
@@ -51,12 +52,14 @@ const WORKFLOWS = readdirSync('.github/workflows').filter((file) => file.endsWit
 it.each(WORKFLOWS)('names in %s only commands that there are, with options that they have', (file) => {
   const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
   const lines = readFileSync(`.github/workflows/${file}`, 'utf8').replaceAll(/^ *#.*$/gm, '')
-  const [called, ...others] = lines.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(test))/g)
+  const [called, ...others] = lines.matchAll(/npm (?:run (?:--silent )?([\w:]+)(?: -- (\w+))?|(test))/g)
   expect(called).toBeDefined()
   // One command is what its workflow is for: the options of the file are its options.
   expect(others).toEqual([])
-  const command = scripts[called?.[1] ?? called?.[2] ?? '']
-  const source = readFileSync(command?.split(' ')[1] ?? '', 'utf8')
+  const command = scripts[called?.[1] ?? called?.[3] ?? '']
+  const instruments: Readonly<Record<string, { readonly file: string }>> = LAB
+  const started = called?.[1] === 'lab' ? instruments[called[2] ?? '']?.file : command?.split(' ')[1]
+  const source = readFileSync(started ?? '', 'utf8')
   const options = [...lines.matchAll(/(?<=\s|:\+)--([a-z]\w*)/g)].map(([, name]) => name)
   expect(options.filter((name) => name !== 'silent' && !source.includes(`'${name}'`))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { EnrollmentIntention } from '~/contracts/student-profile'
 import {
   intentionWith,
   keptAfter,
-  NO_WISHES,
+  NOTHING_KEPT,
   type Wish,
   wishesIn,
   withChanges,
@@ -25,15 +25,15 @@ const record: EnrollmentIntention = {
 
 describe('wishes on a device', () => {
   it('are kept by kind and id, and let go again', () => {
-    const kept = [law, school, judge].reduce((before, wish) => withWish(before, wish, true), NO_WISHES)
+    const kept = [law, school, judge].reduce((before, wish) => withWish(before, wish, true), NOTHING_KEPT)
     expect(wishesIn(kept)).toEqual([law, school, judge])
     expect(wishesIn(withWish(kept, school, false))).toEqual([law, judge])
-    expect(withWish(withWish(NO_WISHES, law, true), law, false)).toEqual(NO_WISHES)
+    expect(withWish(withWish(NOTHING_KEPT, law, true), law, false)).toEqual(NOTHING_KEPT)
   })
 
   it('before signing in are laid over those that the student had', () => {
-    const own = withWish({ ...NO_WISHES, owner: 's-2' }, law, false)
-    const begun = withWish(withWish(NO_WISHES, judge, true), law, true)
+    const own = withWish({ ...NOTHING_KEPT, owner: 's-2' }, law, false)
+    const begun = withWish(withWish(NOTHING_KEPT, judge, true), law, true)
     expect(withChanges(own, begun)).toEqual({
       owner: 's-2',
       saved: [],
@@ -47,7 +47,7 @@ describe('wishes on a device', () => {
 
 describe('wishes in a record', () => {
   it('take the changes of a guest, and unwanted majors that are wanted now are unwanted no more', () => {
-    const kept = withWish(withWish(NO_WISHES, law, true), judge, true)
+    const kept = withWish(withWish(NOTHING_KEPT, law, true), judge, true)
     const next = intentionWith(record, kept.changes)
     expect(next).toMatchObject({
       provinces: ['安徽'],
@@ -64,7 +64,7 @@ describe('wishes in a record', () => {
   })
 
   it('that were let go here leave the record, and not the other way round', () => {
-    const read = keptAfter(NO_WISHES, record)
+    const read = keptAfter(NOTHING_KEPT, record)
     const without = withWish(read, { kind: 'major', id: '0809', name: '计算机类' }, false)
     expect(wishesIn(without)).toEqual([])
     expect(intentionWith(record, without.changes).majorCodes).toEqual([])
@@ -74,7 +74,7 @@ describe('wishes in a record', () => {
   })
 
   it('that were changed while a save was under way are sent with the next one', () => {
-    const first = withWish({ ...NO_WISHES, owner: 's-1' }, law, true)
+    const first = withWish({ ...NOTHING_KEPT, owner: 's-1' }, law, true)
     const meanwhile = withWish(withWish(first, law, false), judge, true)
     const after = keptAfter(meanwhile, intentionWith(record, first.changes), first.changes)
     expect(wishesIn(after).map(({ id }) => id)).toEqual(['0809', '2060201'])

@@ -20,7 +20,7 @@ export const KeptWishes = z.object({
 })
 export type KeptWishes = z.infer<typeof KeptWishes>
 
-export const NO_WISHES: KeptWishes = { saved: [], changes: [] }
+export const NOTHING_KEPT: KeptWishes = { saved: [], changes: [] }
 
 export const sameWish = (a: Pick<Wish, 'kind' | 'id'>, b: Pick<Wish, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id

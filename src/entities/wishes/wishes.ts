@@ -3,9 +3,9 @@ import { isStaff } from '~/shared/domain/access'
 import { store } from '~/shared/lib/store'
 import { currentSession } from '~/shared/session/session'
 import { workAtom } from '~/shared/session/work-atom'
-import { KeptWishes, NO_WISHES, sameWish, type Wish, wishesIn, withChanges, withWish } from './kept-wishes'
+import { KeptWishes, NOTHING_KEPT, sameWish, type Wish, wishesIn, withChanges, withWish } from './kept-wishes'
 
-export const keptAtom = workAtom('wishes', 'own', KeptWishes, NO_WISHES, withChanges)
+export const keptAtom = workAtom('wishes', 'own', KeptWishes, NOTHING_KEPT, withChanges)
 
 export const wishesAtom = atom((get): readonly Wish[] => wishesIn(get(keptAtom)))
 

@@ -97,7 +97,9 @@ function dreamNotes({ rows }: MadeList): string[] {
 
 function lengthNotes({ rows, spare }: MadeList, { frame, size }: NotesQuery): string[] {
   const top =
-    frame.rank <= TOP_RANK ? ['你的位次在前 500：常规批填十几个就够，另外看看强基计划、综合评价和提前批'] : []
+    frame.rank <= TOP_RANK
+      ? [`你的位次在前 ${TOP_RANK}：常规批填十几个就够，另外看看强基计划、综合评价和提前批`]
+      : []
   if (rows.length >= size) return top
   if (spare > 0) return [`后面不必填（还有 ${spare} 格）：推算里几乎不会读到更后面`, ...top]
   return [`合适的志愿只有 ${rows.length} 个，不足 ${size} 个`, ...top]

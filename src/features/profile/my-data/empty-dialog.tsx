@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NO_WISHES } from '~/entities/wishes/kept-wishes'
+import { NOTHING_KEPT } from '~/entities/wishes/kept-wishes'
 import { keptAtom } from '~/entities/wishes/wishes'
 import { dropChanged } from '~/shared/api/changes'
 import { untilAnswered } from '~/shared/api/slow-writes'
@@ -26,7 +26,7 @@ export function EmptyDialog({ studentId, onClose }: EmptyDialogProps) {
         for (const write of EMPTYING) dropChanged(client, write)
       }),
     onDone: () => {
-      store.set(keptAtom, NO_WISHES)
+      store.set(keptAtom, NOTHING_KEPT)
       notify.success('已删除选填的资料')
       onClose()
     },

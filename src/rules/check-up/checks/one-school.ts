@@ -8,7 +8,7 @@ import { placeList } from '../words'
 const ONE_SCHOOL = { share: 0.3, least: 3 } as const
 
 /** The first of a province often have two or three schools in mind, and no more. */
-const TOP_RANK = 1_000
+const FIRST_RANKS = 1_000
 
 export const oneSchool = {
   id: 'one-school',
@@ -23,7 +23,7 @@ export const oneSchool = {
       return [
         {
           rows: own.map(({ place }) => place),
-          severity: rank <= TOP_RANK ? 'low' : 'medium',
+          severity: rank <= FIRST_RANKS ? 'low' : 'medium',
           why: `${rows.length} 行里有 ${own.length} 行是${school}（超过三成）。同一所学校的几个志愿往往一起变热变冷，它今年热起来，这些行会一起落空。`,
           remedy: `留下最想去的 ${most} 行，把${placeList(surplus.map(({ place }) => place))}换成别的学校里难度相近的志愿。`,
           actions: surplus.flatMap((row): Action[] => replaceRow(model, row)),
