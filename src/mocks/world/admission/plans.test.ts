@@ -4,8 +4,8 @@ import { electivesAsked } from '~/rules/filing/requirement'
 import { majorsOfSchool } from '../schools/majors'
 import { specialMajors } from '../schools/model/special-majors'
 import { nearness, type School, schools } from '../schools/schools'
-import { COMMON_JOINT_MAJORS, JOINT_MAJORS } from './facts/joint-majors'
 import { admissionGroups } from './model/groups'
+import { programmesOf } from './model/joint-programmes'
 
 const ENROLMENTS = [
   ['安徽', '物理'],
@@ -46,12 +46,65 @@ describe('rows of plans', () => {
     expect(asking.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
   })
 
-  it('are run with a foreign school only in majors that schools run so', () => {
-    const usual = new Set(`${COMMON_JOINT_MAJORS} ${JOINT_MAJORS}`.match(/\d{6,7}/g))
+  it('are run with a foreign school only as the register has it', () => {
     const joint = rows.filter(({ row }) => row.entry.joint)
-    expect(joint.length).toBeGreaterThan(200)
-    const odd = joint.filter(({ row }) => !usual.has(row.entry.majors[0]?.digits ?? ''))
+    expect(joint.length).toBeGreaterThan(60)
+    const odd = joint.filter(
+      ({ school, row }) => !programmesOf(school)?.majors.has(row.entry.majors[0]?.digits ?? ''),
+    )
     expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+  })
+
+  it('of C9 are run with a foreign school in the colleges of 上海交通 and 浙江 alone', () => {
+    const names = [
+      '北京大学',
+      '清华大学',
+      '复旦大学',
+      '南京大学',
+      '中国科学技术大学',
+      '中国人民大学',
+      '浙江大学',
+    ]
+    const joint = [...names, '上海交通大学', '西安交通大学', '哈尔滨工业大学'].flatMap((name) =>
+      (['安徽', '江苏', '河南'] as const).flatMap((province) =>
+        rowsOf(requireSchool(name), province, '物理').filter(({ entry }) => entry.joint),
+      ),
+    )
+    expect(joint.length).toBeGreaterThan(0)
+    const odd = joint.filter(({ entry }) => !/密西根学院|海宁国际校区/.test(entry.name))
+    expect(odd.map(({ entry }) => entry.name)).toEqual([])
+  })
+
+  it('of a school of medicine at home give 临床医学 the largest part', () => {
+    for (const name of ['安徽医科大学', '南京医科大学', '重庆医科大学', '河北医科大学', '广州医科大学']) {
+      const school = requireSchool(name)
+      const home = rowsOf(school, school.provinceName, '物理')
+      const all = home.reduce((sum, { planNum }) => sum + planNum, 0)
+      const clinical = home
+        .filter(({ entry }) => entry.majors.some(({ digits }) => digits === '100201'))
+        .reduce((sum, { planNum }) => sum + planNum, 0)
+      expect(clinical / all, name).toBeGreaterThanOrEqual(0.15)
+      expect(clinical, name).toBe(
+        Math.max(...home.map(({ entry, planNum }) => (entry.joint ? 0 : planNum)), clinical),
+      )
+    }
+  })
+
+  it('of schools at home give more to what such schools are for', () => {
+    const more: readonly (readonly [string, string, string])[] = [
+      ['合肥工业大学', '080601', '120102'],
+      ['合肥工业大学', '080901', '082801'],
+      ['安徽农业大学', '090101', '082402'],
+      ['安徽师范大学', '070101', '120604'],
+      ['安徽建筑大学', '081001', '070102'],
+      ['安徽医科大学', '101101', '100101'],
+    ]
+    for (const [name, large, small] of more) {
+      const home = rowsOf(requireSchool(name), '安徽', '物理')
+      const of = (code: string) =>
+        home.find(({ entry }) => entry.majors.some(({ digits }) => digits === code))?.planNum ?? 0
+      expect(of(large), `${name} ${large} ${small}`).toBeGreaterThan(of(small))
+    }
   })
 
   it('are run with a foreign school for nobody in 西藏, and at schools of medicine only in medicine', () => {
@@ -61,7 +114,7 @@ describe('rows of plans', () => {
     expect(tibet.length).toBeGreaterThan(500)
     expect(tibet.filter(({ entry }) => entry.joint)).toEqual([])
     const medical = rows.filter(({ school, row }) => row.entry.joint && school.schoolType[0] === '医药类')
-    expect(medical.length).toBeGreaterThan(10)
+    expect(medical.length).toBeGreaterThan(0)
     const odd = medical.filter(({ row }) => !/^(10|07|08)/.test(row.entry.majors[0]?.digits ?? ''))
     expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
   })

@@ -1,16 +1,13 @@
 import { JOINT_CATEGORY } from '~/rules/filing/joint'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
-import { shuffle } from '../../kit/seed'
-import { list, rows, text } from '../../kit/table'
 import { admissionHeat } from '../../majors/model/admission-heat'
 import type { OfferedMajor } from '../../schools/majors'
 import { firstClassTypes } from '../../schools/model/first-class'
-import { type Standing, standing } from '../../schools/model/school-facts'
 import { promisedTypes } from '../../schools/model/teaching'
 import { nearness, type School } from '../../schools/schools'
-import { COMMON_JOINT_MAJORS, JOINT_MAJORS, WITHOUT_JOINT } from '../facts/joint-majors'
-import { hasFlatFee, jointFee, schoolFee } from './fee'
-import { publishedDistances } from './group-distances'
+import { jointFee, schoolFee } from './fee'
+import { jointRows } from './joint'
+import { kindPlaces } from './kind-places'
 import { type ProvinceDemand, provinceDemand, rowPlaces, usualPlaces } from './places'
 import { publishedPlan, rowSize, wantedMajors } from './plan-size'
 import {
@@ -43,32 +40,15 @@ export interface AdmissionEntry {
 
 const SALT = {
   offered: 71,
-  joint: 73,
-  jointIn: 74,
-  jointCount: 75,
   places: 76,
   liking: 78,
   select: 80,
-  jointMost: 84,
 } as const
 
 /** Share of its majors that a junior college offers in a province, at home and further away. */
 const JUNIOR_OFFERED = { home: 0.94, away: 0.3 } as const
-/** Largest share of a school's majors that are run together with a foreign school. */
-const MOST_JOINT = 0.2
 /** A programme is approved for so many students a year, however large the school is at home. */
 const MOST_JOINT_PLACES = 90
-
-/** Share of schools with majors run together with a foreign school. */
-const JOINT: Readonly<Record<Standing, number>> = {
-  leading: 0.6,
-  strong: 0.6,
-  public: 0.35,
-  private: 0.15,
-  junior: 0.2,
-}
-/** How much seldomer it has some for 历史 (安徽 2025). */
-const JOINT_ARTS = 0.65
 
 /** What a school offers in a province to the candidates of a subject, in the order of the catalogue; never empty. */
 export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
@@ -78,16 +58,17 @@ export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const usual = usualPlaces(school, province, demand) * (college ? 1 : rowSize(school, province, subject))
   const eligible = college ? broughtByCollege(key, demand.breadth) : eligibleMajors(key)
   const wanted = college ? Number.POSITIVE_INFINITY : wantedMajors(school, province, subject)
-  const joint = jointMajors(key, eligible, mostJoint(key, wanted))
+  const joint = jointRows(key, eligible, wanted)
   // A published plan counts them, what is usual does not.
   const ordinary = publishedPlan(school, province, subject) ? wanted - joint.length : wanted
-  const plain = brought(key, possibleRows(key, eligible), ordinary).map((row) =>
-    entry(key, row, false, usual, demand),
-  )
+  const rows = brought(key, possibleRows(key, eligible), ordinary)
+  const shares = rows.map((row) => (college ? 1 : kindPlaces(school, row) ** KIND_POWER[whereOf(key)]))
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(rows.length, 1)
+  const plain = rows.map((row, place) => entry(key, row, false, usual, demand, (shares[place] ?? 1) / mean))
   const entries = [
     ...plain,
     ...selectClasses(school, plain),
-    ...joint.map((row) => entry(key, row, true, usual, demand)),
+    ...joint.map((row) => entry(key, row, true, usual, demand, 1)),
   ]
   return college ? entries : asPublished(key, entries)
 }
@@ -113,13 +94,6 @@ function broughtByCollege(key: OfferKey, breadth: number): Eligible[] {
   return chosen.length > 0 ? chosen : usable.slice(0, 1)
 }
 
-/** A school that brings few majors brings one with a foreign school now and then, and where it is published. */
-function mostJoint({ school, province, subject }: OfferKey, wanted: number): number {
-  const chance = pairUniform(Number(school.id), textKey(province), SALT.jointMost)
-  const least = wanted > 1 && publishedDistances(school, province, subject)?.behind ? 1 : 0
-  return Math.max(Math.floor(wanted * MOST_JOINT + chance), least)
-}
-
 /** Medicine and architecture are brought to more provinces than a school's other majors. */
 const LONG_SOONER = 1.8
 
@@ -134,14 +108,21 @@ function soonerBy(promised: ReadonlySet<string>, [first]: readonly OfferedMajor[
   return long * PROMISED_SOONER * (first.major.position === 0 ? LEADING_SOONER : 1)
 }
 
-/** The first `count` rows that a school could bring, the widespread ones sooner; much the same ones in every province. */
+/** What is large at a school of the kind is brought sooner, by this power of its places. */
+const LARGE_SOONER = 0.5
+
+/** The first `wanted` rows that a school could bring, the widespread ones sooner; much the same ones in every province. */
 function brought({ school, province }: OfferKey, possible: readonly PossibleRow[], wanted: number) {
   if (possible.length <= wanted) return possible
   const here = pairKey(Number(school.id), textKey(province))
   const promised = promisedTypes(school)
-  const order = ({ number, often, majors }: PossibleRow) =>
-    (pairUniform(Number(school.id), number, SALT.offered) + 0.4 * pairUniform(here, number, SALT.offered)) /
-    (often * soonerBy(promised, majors))
+  const order = (row: PossibleRow) => {
+    const { number, often, majors } = row
+    const drawn =
+      pairUniform(Number(school.id), number, SALT.offered) + 0.4 * pairUniform(here, number, SALT.offered)
+    const sooner = soonerBy(promised, majors) * kindPlaces(school, row) ** LARGE_SOONER
+    return drawn / (often * sooner)
+  }
   const sorted = possible.map((row) => ({ row, at: order(row) })).sort((a, b) => a.at - b.at)
   const taken = new Set(sorted.slice(0, Math.max(1, wanted)).map(({ row }) => row))
   return possible.filter((row) => taken.has(row))
@@ -162,102 +143,30 @@ function selectClasses(school: School, plain: readonly AdmissionEntry[]): Admiss
     }))
 }
 
-/** Whether a school runs majors with a foreign one and brings some to a province: as published, where that is known. */
-function hasJoint(key: OfferKey): boolean {
-  const { school, province, subject, level } = key
-  if (school.schoolInstitution !== '公办' || hasFlatFee(school)) return false
-  const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
-  if (published?.behind !== undefined) return published.behind > 0
-  if (!runsJoint(key)) return false
-  return nearness(school, province) === 'home' || bringsJoint(key)
-}
-
-/** Where schools hardly have a partner abroad. */
-const FAR_FROM_PARTNERS = new Set(['新疆', '西藏', '青海', '宁夏', '甘肃'])
-
-function runsJoint({ school, subject, level }: OfferKey): boolean {
-  if (level === '本科' && knownJoint.has(school.id)) return true
-  if (withoutJoint.has(school.id) || FAR_FROM_PARTNERS.has(school.provinceName)) return false
-  const kind = level === '专科' ? 'junior' : standing(school)
-  const share = JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
-  return pairUniform(Number(school.id), textKey(level), SALT.joint) < share
-}
-
-/** Share of the large provinces to which a school brings majors that it runs with a foreign one. */
-const JOINT_AWAY: Readonly<Record<Standing, number>> = {
-  leading: 0.9,
-  strong: 0.85,
-  public: 0.7,
-  private: 0.6,
-  junior: 0.85,
-}
-/** Candidates there are few, and few of them pay for it. */
-const WITHOUT_JOINT_AWAY = '西藏'
-
-function bringsJoint({ school, province, subject, level }: OfferKey): boolean {
-  if (province === WITHOUT_JOINT_AWAY) return false
-  const kind = level === '专科' ? 'junior' : standing(school)
-  const share = JOINT_AWAY[kind] * provinceDemand(province, subject, level).breadth
-  return pairUniform(Number(school.id), textKey(province), SALT.jointIn) < share
-}
-
-/** What a school of a kind runs with a foreign one; others run what they have. */
-const JOINT_OF_KIND: Readonly<Record<string, RegExp>> = {
-  医药类: /^(10|0710|0711|0826)/,
-  理工类: /^(07|08|02|12)/,
-  财经类: /^(02|12|08|0711|0712)/,
-  农林类: /^(07|08|09|02|12)/,
-  政法类: /^03/,
-  语言类: /^(02|05|12)/,
-}
-
-function isJointKind({ schoolType }: School, { digits }: OfferedMajor): boolean {
-  return JOINT_OF_KIND[schoolType[0] ?? '']?.test(digits) ?? true
-}
-
-const withoutJoint = new Set(WITHOUT_JOINT.trim().split(/\s+/))
-const commonJoint = new Set(COMMON_JOINT_MAJORS.trim().split(/\s+/))
-const knownJoint = new Map(
-  rows({ JOINT_MAJORS }, { id: text, majors: list() }).map(({ id, majors }) => [id, new Set(majors)]),
-)
-function jointMajors(key: OfferKey, eligible: readonly Eligible[], most: number): PossibleRow[] {
-  if (!hasJoint(key)) return []
-  const { school, level } = key
-  const count = Math.min(1 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
-  const known = knownJoint.get(school.id)
-  const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) =>
-    level === '专科'
-      ? offered.years < 5
-      : known
-        ? known.has(offered.digits)
-        : commonJoint.has(offered.digits) && isJointKind(school, offered),
-  )
-  // Most of them are in engineering and the sciences.
-  const sciences = suited.filter(({ electives }) => electives.includes('化学'))
-  return (sciences.length >= count ? sciences : suited).slice(0, count).map(jointRow)
-}
-
 /**
  * Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽
- * 2025. There the spread is .33 (median of 135 schools from outside) and .70 at home (of nine).
+ * 2025. There the spread is .33 (median of 135 schools from outside) and .70 at home (of nine), what kinds of majors differ in
+ * included.
  */
-const PLACES_SPREAD = { home: 0.62, away: 0.38 } as const
+const PLACES_SPREAD = { home: 0.42, away: 0.3 } as const
 /** No row stands further from the middle, in spreads; a 学院 divides its places in classes of like size (滁州, 黄山 2025). */
 const PLACES_WITHIN = { below: 1.6, above: 1.6, aboveInCollege: 1.2 } as const
 const PLACES_MEAN = {
-  home: { science: -0.29, arts: -0.09 },
-  away: { science: -0.25, arts: -0.05 },
+  home: { science: -0.19, arts: 0.01 },
+  away: { science: -0.22, arts: -0.02 },
 } as const
 /** A programme brings at least two students to a province. */
 const LEAST_JOINT_PLACES = 2
+
+/** How much of what kinds of majors differ in is seen in a plan: from elsewhere schools bring a class of everything. */
+const KIND_POWER = { home: 1, away: 0.4 } as const
 
 /** In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. */
 const FIRST_CLASS = 0.08
 const LIKING = 0.03
 
-function jointRow({ offered, electives }: Eligible): PossibleRow {
-  const name = `${offered.major.majorName}（中外合作办学）`
-  return { name, number: majorNumber(offered), majors: [offered], electives, often: 1 }
+function whereOf({ school, province }: Pick<OfferKey, 'school' | 'province'>): 'home' | 'away' {
+  return nearness(school, province) === 'home' ? 'home' : 'away'
 }
 
 function entry(
@@ -266,6 +175,7 @@ function entry(
   joint: boolean,
   usual: number,
   demand: ProvinceDemand,
+  share: number,
 ): AdmissionEntry {
   const first = majors[0]
   const side = sideOf(subject) === '历史' ? 'arts' : 'science'
@@ -273,15 +183,16 @@ function entry(
   const own = enrolmentKey(school, province, subject)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
-  const where = nearness(school, province) === 'home' ? 'home' : 'away'
+  const where = whereOf({ school, province })
   const drawn = pairNormal(own, number, SALT.places)
   const { below, above, aboveInCollege } = PLACES_WITHIN
   const most = school.schoolName.endsWith('学院') ? aboveInCollege : above
   const held = Math.min(Math.max(drawn, -below), most)
-  const scatter = Math.exp(PLACES_SPREAD[where] * held + PLACES_MEAN[where][side])
+  const scatter = Math.exp((PLACES_SPREAD[where] * held) / Math.max(share, 1) + PLACES_MEAN[where][side])
   const strong = first && firstClassTypes(school).has(first.major.typeCode) ? FIRST_CLASS : 0
   const liking = LIKING * pairNormal(Number(school.id), number, SALT.liking)
-  const places = rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1)), where, demand)
+  const size = usual * share * sides * scatter * Math.sqrt(Math.max(majors.length, 1))
+  const places = rowPlaces(size, where, demand, share)
   return {
     majors,
     name,

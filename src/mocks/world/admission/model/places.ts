@@ -55,9 +55,18 @@ function homeFactor(kind: Standing, usual: number): number {
   return kind === 'strong' ? Math.min(usual, STRONG_MOST) : usual
 }
 
-/** Places of a row after the largest rows are made smaller. */
-export function rowPlaces(places: number, where: 'home' | 'away', demand: ProvinceDemand): number {
-  const large = where === 'home' ? LARGE_ROW.home : LARGE_ROW.away * Math.max(demand.away, 1)
+/** What a school mostly teaches is larger before it counts as large, by so many times at most. */
+const MOST_LARGER = 2.2
+
+/** Places of a row after the largest rows are made smaller; `share` of the usual row of its school. */
+export function rowPlaces(
+  places: number,
+  where: 'home' | 'away',
+  demand: ProvinceDemand,
+  share: number,
+): number {
+  const usual = where === 'home' ? LARGE_ROW.home : LARGE_ROW.away * Math.max(demand.away, 1)
+  const large = usual * Math.min(Math.max(share, 1), MOST_LARGER)
   return places <= large ? places : large * (places / large) ** BEYOND_LARGE
 }
 

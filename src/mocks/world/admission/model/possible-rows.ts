@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { electivesAsked } from '~/rules/filing/requirement'
-import { pairUniform } from '../../kit/pair-seed'
+import { pairKey, pairUniform, textKey } from '../../kit/pair-seed'
 import { list, rows, text } from '../../kit/table'
 import type { MajorLevel } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
@@ -33,7 +33,7 @@ export interface PossibleRow {
   readonly often: number
 }
 
-const SALT = { whole: 72, asks: 79 } as const
+const SALT = { whole: 72, asks: 79, language: 86 } as const
 
 export function majorNumber({ digits }: OfferedMajor): number {
   return Number(digits)
@@ -94,11 +94,33 @@ const localMedicine = new Map(
   ]),
 )
 
-/** Whether a school brings a row to a province: the medicine of a people is recruited where that people lives. */
-function isTakenTo({ school, province }: OfferKey, { majors: [first] }: PossibleRow): boolean {
-  const livesIn = localMedicine.get(first?.digits ?? '')
-  return !livesIn || livesIn.has(province) || nearness(school, province) === 'home'
+/**
+ * Whether a school brings a row to a province: the medicine of a people is recruited where that people lives, a rare language
+ * in few provinces a year, and letters to the candidates of the sciences by schools that are for them.
+ */
+function isTakenTo(
+  { school, province, subject }: OfferKey,
+  { majors: [first], number, often }: PossibleRow,
+): boolean {
+  const code = first?.digits ?? ''
+  const livesIn = localMedicine.get(code)
+  if (livesIn && !livesIn.has(province) && nearness(school, province) !== 'home') return false
+  if (often >= WIDELY) return true
+  if (code.startsWith(LANGUAGES) && code !== ENGLISH) {
+    const here = pairKey(Number(school.id), textKey(province))
+    if (pairUniform(here, number, SALT.language) >= often) return false
+  }
+  const isScience = subject === '物理' || subject === '理科'
+  return !(isScience && LETTERS.test(code) && !OF_LETTERS.includes(school.schoolType[0] ?? ''))
 }
+
+/** In so large a share of its provinces a school recruits what it is known for. */
+const WIDELY = 0.5
+const LANGUAGES = '0502'
+const ENGLISH = '050201'
+/** Philosophy, 马克思主义理论, literature, languages, history and the theory of arts. */
+const LETTERS = /^(01|0305|0501|0502(?!01)|06|1301)/
+const OF_LETTERS = ['语言类', '师范类', '民族类']
 
 function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): PossibleRow[] {
   const { majors, types, classes } = recruiting
@@ -121,7 +143,11 @@ function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): P
     const members = eligible.filter(({ offered }) => codes.includes(offered.digits))
     return classRow(name, i, members)
   })
-  return [...single.filter(({ majors: [own] }) => !own || !insideOfTypes.has(own)), ...whole, ...together]
+  // What an experimental class leads to is not recruited beside it.
+  const insideOfClasses = new Set(together.flatMap(({ majors: inside }) => inside))
+  const isBeside = (row: PossibleRow) => !row.majors.every((own) => insideOfClasses.has(own))
+  const apart = single.filter(({ majors: [own] }) => !own || !insideOfTypes.has(own))
+  return [...[...apart, ...whole].filter(isBeside), ...together]
 }
 
 function singleRow({ offered, electives }: Eligible, often: number): PossibleRow {
