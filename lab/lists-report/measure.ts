@@ -8,6 +8,9 @@ import type { Frame } from '~/rules/list/frame'
 import { simulateList } from '~/rules/list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '~/rules/list/simulation/simulated-row'
 
+/** A row that fewer years get as far as is hardly read; a share from 0 to 1. */
+const READ = 0.02
+
 /** The measures of one list. Shares from 0 to 1. */
 export interface Measures {
   readonly rows: number
@@ -34,6 +37,8 @@ export interface Measures {
   readonly words: number
   /** Names of the findings above low. */
   readonly findings: readonly string[]
+  /** Rows that are read in 2 of 100 years or more; a share of the rows. */
+  readonly read: number
   /** The row, from 1, by which half of the files have stopped. */
   readonly stops: number
   /** The same for a quarter and three quarters of them. */
@@ -41,7 +46,7 @@ export interface Measures {
 }
 
 export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): Measures {
-  const { slip, barred, taken, typical = 0 } = outlookOf(frame, rows)
+  const { slip, barred, taken, reach, typical = 0 } = outlookOf(frame, rows)
   const own = Math.log(frame.rank)
   const mean = (of: (row: Prepared) => number) => {
     const sum = rows.reduce((total, row, place) => total + (taken[place] ?? 0) * of(row), 0)
@@ -68,6 +73,7 @@ export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWi
     aboveLow: above.length,
     words: findings.length - above.length,
     findings: above.map(({ check, severity }) => `${severity} ${check}`),
+    read: reach.filter((share) => share >= READ).length / rows.length,
     stops: typical + 1,
     quarters: [quarter(taken, 0.25), quarter(taken, 0.75)],
   }

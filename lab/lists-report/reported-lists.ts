@@ -44,7 +44,7 @@ export async function reportedLists(student: ReportStudent): Promise<Reported[]>
       const begun = performance.now()
       const made = makeList(candidates, { frame, size, rule: style, wishes })
       const took = performance.now() - begun
-      const open = prepare(candidates, { frame, wishes })
+      const open = prepare(candidates, { frame, wishes }).filter(({ reserve }) => !reserve)
       const measures = measured(made.rows, frame, wishes)
       return {
         student,

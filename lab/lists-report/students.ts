@@ -32,6 +32,16 @@ const STUDENTS: readonly (readonly [string, string, ...number[]])[] = [
   ['新疆', '理科', 0.2],
 ]
 
+/** The same of the lower half: of these places and subjects three more each, where public 保 run out. */
+const LOWER_PLACES: readonly (readonly [string, string])[] = [
+  ...['广东', '重庆', '湖南', '江西', '辽宁', '福建'].flatMap((province) => [
+    [province, '历史'] as const,
+    [province, '物理'] as const,
+  ]),
+  ['浙江', '综合'],
+]
+const LOWER_SHARES = [0.75, 0.9, 0.95]
+
 /** Four families: near home and computers, a major first, big cities and teaching, a kind of school. */
 function wishesOf(home: string, subject: string, place: number): ListWishes {
   const neighbours = findProvince(home)?.neighbours ?? []
@@ -63,6 +73,13 @@ export function reportStudents(): readonly ReportStudent[] {
  */
 export function heldOutStudents(): readonly ReportStudent[] {
   return studentsAt((share) => share ** 0.8, 1)
+}
+
+/** Students in the last quarter of the candidates above the undergraduate line. */
+export function lowerStudents(): readonly ReportStudent[] {
+  return LOWER_PLACES.flatMap(([province, subject], place) =>
+    LOWER_SHARES.map((share, step) => studentAt(province, subject, share, place + step)),
+  )
 }
 
 function studentsAt(shareOf: (share: number) => number, family: number): readonly ReportStudent[] {

@@ -14,7 +14,7 @@ const SCHOOL_SHARE = 0.3
 /** Dreams of a list at most: of more, families read none. */
 const MOST_DREAMS = 12
 /** A list with fewer 保 than this takes what most families would leave, before it slips. */
-const LEAST_SAFETIES = 3
+export const LEAST_SAFETIES = 3
 /** 保 that a list ends on; beyond them nothing is won. */
 const SOUND_SAFETIES = 5
 /** A short list ends on one in so many of its rows. */
@@ -22,11 +22,24 @@ const SHORT_TAIL = 4
 /** 保 lie within so many spreads of the first of them: further down safety gives away without need. */
 const SAFE_DEPTH = 2.5
 
+/** Rows of the first of a province: 冲 where there are some, and so many 保 at most. */
+const TOP_SAFETIES = 4
+/** Part of them that may hang on one or two places: the leading universities bring no more. */
+const TOP_SMALL_SHARE = 0.3
+/** Part of a list that lies at home, where home has as much of a tier and no place is wished for. */
+const HOME_SHARE = 0.25
+
+/** Where units stand that nobody has asked for: nowhere, at the end, or in every tier. */
+export type Reserve = 'none' | 'end' | 'all'
+
 export interface Filling {
   readonly size: number
   readonly rule: ListRule
   /** Places are wished for: then home has no share of its own. */
   readonly namesPlaces: boolean
+  /** The first of a province have few units above them. */
+  readonly isTop?: boolean | undefined
+  readonly reserve?: Reserve | undefined
   /** Units that stand in the list whatever speaks against them, by id. */
   readonly must?: readonly string[] | undefined
 }
@@ -39,15 +52,15 @@ export interface FilledRows {
 
 /**
  * Chooses the rows: sound 保 for the end first, then each tier its share, evenly in difficulty. Units that meet more of
- * the wishes go before all others; without places wished for, half of each tier lies at home or next door. A tier that
- * runs dry gives its rows to 保, 稳, 冲 and dreams.
+ * the wishes go before others, and what meets none comes where a tier has nothing else; without places wished for, half of
+ * each tier lies at home or next door. A tier that runs dry gives its rows to 保, 稳, 冲 and dreams.
  */
 export function fillRows(units: readonly Prepared[], filling: Filling): FilledRows {
-  const { size, rule } = filling
+  const { size, rule, isTop } = filling
   const rows = new RowsInMaking(units, filling)
   rows.takeMust()
-  const safety = share(size, rule.safetyPercent)
-  const tail = rows.takeTail(lengthOfEnd(size, rule))
+  const tail = rows.takeTail(lengthOfEnd(size, rule, isTop))
+  const safety = isTop ? tail.length : share(size, rule.safetyPercent)
   const dreams = Math.min(share(size, rule.dreamPercent), mostDreams(size))
   const match = share(size, rule.matchPercent)
   const wanted: Readonly<Record<Kind, number>> = {
@@ -56,10 +69,14 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
     2: match,
     3: safety,
   }
-  for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind])
-  rows.fill(3, Number.POSITIVE_INFINITY)
   // Near the control line 保 are few and 稳 lie close together: more than a third of them would crowd the list.
-  rows.fill(2, Math.max(match, Math.floor(size / 3)))
+  const mostMatches = Math.max(match, Math.floor(size / 3))
+  for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind], meetsSome)
+  rows.fill(2, mostMatches, meetsSome)
+  rows.fill(1, Number.POSITIVE_INFINITY, meetsSome)
+  for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind])
+  rows.fill(3, isTop ? TOP_SAFETIES : Number.POSITIVE_INFINITY)
+  rows.fill(2, mostMatches)
   rows.fill(1, Number.POSITIVE_INFINITY)
   rows.fill(2, Number.POSITIVE_INFINITY)
   rows.fill(0, mostDreams(size))
@@ -81,13 +98,22 @@ const share = (size: number, percent: number) => Math.round((size * percent) / 1
 /** Whoever asks for fewer 保 than this, in percent, means the end too. */
 const LEAST_SAFETY = 10
 
+/** Whether the shares do without an end that holds the list. */
+export function isWithoutEnd({ safetyPercent }: ListRule): boolean {
+  return safetyPercent < LEAST_SAFETY
+}
+
 /** How many 保 a list ends on. */
-function lengthOfEnd(size: number, { safetyPercent }: ListRule): number {
-  const usual = Math.min(SOUND_SAFETIES, Math.max(Math.ceil(size / SHORT_TAIL), 1))
-  return safetyPercent < LEAST_SAFETY ? Math.min(usual, share(size, safetyPercent)) : usual
+function lengthOfEnd(size: number, rule: ListRule, isTop = false): number {
+  const most = isTop ? LEAST_SAFETIES : SOUND_SAFETIES
+  const usual = Math.min(most, Math.max(Math.ceil(size / SHORT_TAIL), 1))
+  return isWithoutEnd(rule) ? Math.min(usual, share(size, rule.safetyPercent)) : usual
 }
 
 const isLiked = ({ liked }: Prepared) => liked
+/** It meets one of the wishes, or there is none. */
+const meetsSome = ({ liked, rank, heed }: Prepared) =>
+  liked && (rank > 0 || (heed.place && heed.major && heed.school))
 
 class RowsInMaking {
   readonly chosen: Prepared[] = []
@@ -97,6 +123,7 @@ class RowsInMaking {
   private readonly ofKind: Record<Kind, number> = { 0: 0, 1: 0, 2: 0, 3: 0 }
   private small = 0
   private near = 0
+  private home = 0
   private readonly mostOfSchool: number
 
   constructor(
@@ -119,7 +146,8 @@ class RowsInMaking {
 
   /** The 保 that the list ends on: wished ones first, half of them at home or next door, each of another school. */
   takeTail(count: number): readonly Prepared[] {
-    const sound = this.units.filter((unit) => unit.sound && !this.known.has(unit))
+    const open = this.units.filter((unit) => !unit.reserve && !this.known.has(unit))
+    const sound = open.filter((unit) => unit.sound)
     const before = this.chosen.length
     const schools = new Set<string>()
     const fits = (unit: Prepared) => this.fits(unit) && !schools.has(unit.candidate.schoolId)
@@ -147,11 +175,26 @@ class RowsInMaking {
     }
     // What most would leave holds a list where nothing else does.
     const least = Math.min(LEAST_SAFETIES, count)
-    const steady = this.units.filter((unit) => unit.steady && isLiked(unit) && !this.known.has(unit))
+    const steady = open.filter((unit) => unit.steady && isLiked(unit))
     takeOf(steady, Number.POSITIVE_INFINITY)
     takeOf(sound, least)
+    if (this.filling.reserve !== 'none') {
+      const reserve = this.units.filter((unit) => unit.reserve && isLiked(unit))
+      takeOf(
+        reserve.filter((unit) => unit.sound),
+        Number.POSITIVE_INFINITY,
+      )
+      takeOf(
+        reserve.filter((unit) => unit.steady),
+        Number.POSITIVE_INFINITY,
+      )
+      takeOf(
+        reserve.filter(({ kind }) => kind === 3),
+        least,
+      )
+    }
     // Where one year alone can be compared no 保 is sound: others are better than none.
-    const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))
+    const others = open.filter(({ kind }) => kind === 3)
     takeOf(others.filter(isLiked), Number.POSITIVE_INFINITY)
     takeOf(others, least)
     return this.chosen.slice(before)
@@ -167,10 +210,15 @@ class RowsInMaking {
     const fits = (unit: Prepared) => this.fits(unit)
     const take = (unit: Prepared) => this.add(unit)
     const left = () => Math.min(count - this.ofKind[kind], this.filling.size - this.chosen.length)
-    for (const ofRank of byRank(units)) {
+    const asked = units.filter(({ reserve }) => !reserve)
+    const reserve = this.filling.reserve === 'all' ? units.filter((unit) => unit.reserve) : []
+    for (const ofRank of [...byRank(asked), ...byRank(reserve)]) {
       if (left() <= 0) return
       const group = kind === 3 ? nearEnd(ofRank) : ofRank
       if (!this.filling.namesPlaces) {
+        const home = group.filter((unit) => unit.near === 'home')
+        const quarter = Math.ceil((this.chosen.length + left()) * HOME_SHARE) - this.home
+        takeBySteps(home, Math.min(Math.max(quarter, Math.ceil(left() * HOME_SHARE)), left()), fits, take)
         const near = group.filter((unit) => unit.near !== 'far')
         // Near units that one tier has not got are looked for in the next.
         const half = Math.ceil((this.chosen.length + left()) / 2) - this.near
@@ -186,7 +234,9 @@ class RowsInMaking {
     if ((this.ofSchool.get(schoolId) ?? 0) >= this.mostOfSchool) return false
     if (unit.kind === 0 && this.dreamt.has(schoolId)) return false
     if (!unit.small) return true
-    return unit.kind === 0 && this.small < Math.floor(this.filling.size * SMALL_SHARE)
+    const { size, isTop } = this.filling
+    const isBold = unit.kind === 0 || (isTop === true && unit.kind === 1)
+    return isBold && this.small < Math.floor(size * (isTop ? TOP_SMALL_SHARE : SMALL_SHARE))
   }
 
   private add(unit: Prepared): void {
@@ -198,6 +248,7 @@ class RowsInMaking {
     if (unit.kind === 0) this.dreamt.add(schoolId)
     if (unit.small) this.small++
     if (unit.near !== 'far') this.near++
+    if (unit.near === 'home') this.home++
   }
 }
 

@@ -86,7 +86,7 @@ describe('a list that an adviser signs', () => {
 
   it('stands in an order that its own suggestion calls reasonable', () => {
     const ordered = ({ rows }: ReturnType<typeof listFor>) =>
-      rows.map(({ centre, worth, kind }) => ({ centre, worth, isSafety: kind === 3 }))
+      rows.map(({ centre, worth, kind }) => ({ centre, worth, tier: kind || undefined }))
     for (const wishes of [undefined, { ...NO_WISHES, majorCodes: ['0809'], provinces: ['江苏'] }]) {
       expect(isReasonable(ordered(listFor(RANK, wishes)))).toBe(true)
     }

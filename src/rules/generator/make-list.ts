@@ -1,8 +1,17 @@
 import type { CheckUp } from '../check-up/check-list'
+import type { Severity } from '../check-up/finding'
+import { SLIP, slipAboveLine } from '../check-up/safety'
 import type { ListOutlook } from '../list/simulation/simulate-list'
 import { type Candidate, NO_WISHES, TOP_RANK } from './candidate'
 import { checkRows, rowsToReplace } from './check-rows'
-import { type FilledRows, fillRows, OF_ONE_SCHOOL } from './fill-rows'
+import {
+  type FilledRows,
+  fillRows,
+  isWithoutEnd,
+  LEAST_SAFETIES,
+  OF_ONE_SCHOOL,
+  type Reserve,
+} from './fill-rows'
 import type { MakingQuery } from './making-query'
 import { type MissingMust, missingMusts } from './missing-must'
 import { byUtility } from './order'
@@ -19,7 +28,7 @@ export interface MadeList {
   /** Absent where choices are read in sequence. */
   readonly outlook?: ListOutlook
   readonly checked?: CheckUp
-  /** All units that could have stood in it. */
+  /** All units that could have stood in it, but for those that come only where nothing else holds it. */
   readonly open: readonly Prepared[]
   /** Units that were to stand in it, and do not. */
   readonly missing?: readonly MissingMust[]
@@ -32,7 +41,8 @@ const ROUNDS = 5
 
 /**
  * A whole list by the recipe of docs/lists.md. The same input gives the same list. It has as many rows as make sense,
- * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced.
+ * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced. A list that
+ * does not hold ends on 民办 and 合作 that nobody asked for, and is made of them where there is nothing else.
  */
 export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
   const made = makeOf(openTo(candidates, query), query)
@@ -52,25 +62,78 @@ export function openTo(
 
 /** The same list of units that are known to be open. */
 export function makeOf(open: readonly Prepared[], query: MakingQuery): MadeList {
-  const { frame, must = [] } = query
+  const { frame } = query
   const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size
-  let left = open
-  let best = checkedList(left, size, query)
+  const asked = open.filter(({ reserve }) => !reserve)
+  let best = improved(asked, size, query, 'none')
+  for (const reserve of ['end', 'all'] as const) {
+    if (holds(best, query) || asked.length === open.length) break
+    const next = improved(open, size, query, reserve)
+    if (isSafer(next, best)) best = next
+  }
+  const { objected: _, ...made } = best
+  const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
+  return { ...made, open: asked, spare: isDone ? Math.max(query.size - made.rows.length, 0) : 0 }
+}
+
+/** A list with its check-up, and the rows that it objects to. */
+interface Checked extends Pick<MadeList, 'rows' | 'tail' | 'outlook' | 'checked'> {
+  readonly objected: ReadonlySet<Prepared>
+}
+
+/** The best of some lists, each without the rows that the check-up of the one before objects to. */
+function improved(units: readonly Prepared[], size: number, query: MakingQuery, reserve: Reserve): Checked {
+  const { must = [] } = query
+  let left = units
+  let best = checkedList(left, size, query, reserve)
   for (let round = 1; round < ROUNDS && best.objected.size > 0; round++) {
     left = left.filter((unit) => !best.objected.has(unit) || must.includes(unit.candidate.id))
-    const next = checkedList(left, size, query)
+    const next = checkedList(left, size, query, reserve)
     // What all units have in common is mended by no other.
     if (next.objected.size >= best.objected.size) break
     best = next
   }
-  const { objected: _, ...made } = best
-  const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
-  return { ...made, open, spare: isDone ? Math.max(query.size - made.rows.length, 0) : 0 }
+  return best
+}
+
+/** Whoever asks for fewer 保 than the usual end means to do without. */
+function holds({ rows, outlook, checked }: Checked, { frame, rule }: MakingQuery): boolean {
+  if (rows.length === 0) return false
+  if (!frame.form.parallel || isWithoutEnd(rule)) return true
+  const safeties = rows.filter(({ sound }) => sound).length
+  return (
+    safeties >= Math.min(LEAST_SAFETIES, rows.length) &&
+    (!outlook || slipAboveLine(outlook) <= SLIP.little) &&
+    graveness(checked) === 0
+  )
+}
+
+const GRAVE: Readonly<Record<Severity, number>> = { high: 3, medium: 1, low: 0 }
+
+/** How much a check-up says against a list, and 0 for words in passing. */
+function graveness(checked: CheckUp | undefined): number {
+  return (checked?.findings ?? []).reduce((sum, { severity }) => sum + GRAVE[severity], 0)
+}
+
+function isSafer(a: Checked, b: Checked): boolean {
+  if (b.rows.length === 0 || a.rows.length === 0) return a.rows.length > 0
+  const slips = ({ outlook }: Checked) => (outlook ? slipAboveLine(outlook) : 0)
+  const sound = ({ rows }: Checked) => Math.min(rows.filter((row) => row.sound).length, LEAST_SAFETIES)
+  return (
+    (graveness(a.checked) - graveness(b.checked) ||
+      Math.round((slips(a) - slips(b)) * 1000) ||
+      sound(b) - sound(a)) < 0
+  )
 }
 
 /** A list with its check-up, and the rows that it objects to. */
-function checkedList(units: readonly Prepared[], size: number, query: MakingQuery) {
-  const made = madeOf(units, size, query)
+function checkedList(
+  units: readonly Prepared[],
+  size: number,
+  query: MakingQuery,
+  reserve: Reserve,
+): Checked {
+  const made = madeOf(units, size, query, reserve)
   if (made.rows.length === 0) return { ...made, objected: new Set<Prepared>() }
   const checked = checkRows(made.rows, query)
   return { ...made, checked, objected: rowsToReplace(checked, made.rows) }
@@ -83,9 +146,17 @@ function madeOf(
   units: readonly Prepared[],
   size: number,
   { frame, rule, wishes, must }: MakingQuery,
+  reserve: Reserve,
 ): Pick<MadeList, 'rows' | 'tail' | 'outlook'> {
   if (!frame.form.parallel) return { rows: inSequence(units, size, must), tail: 0 }
-  const filling = { size, rule, namesPlaces: (wishes?.provinces.length ?? 0) > 0, must }
+  const filling = {
+    size,
+    rule,
+    namesPlaces: (wishes?.provinces.length ?? 0) > 0,
+    isTop: frame.rank <= TOP_RANK,
+    must,
+    reserve,
+  }
   const filled = fillRows(units, filling)
   const ordered: FilledRows = { body: inOrder(filled.body), tail: inOrder(filled.tail) }
   const { body, tail } = stopRows(frame, ordered, filling)
@@ -95,7 +166,7 @@ function madeOf(
 
 /** Rows as they should be read. */
 export function inOrder(rows: readonly Prepared[]): Prepared[] {
-  const places = rows.map((unit) => ({ unit, ...unit, isSafety: unit.kind === 3 }))
+  const places = rows.map((unit) => ({ unit, ...unit, tier: unit.kind || undefined }))
   return byUtility(places).map(({ unit }) => unit)
 }
 

@@ -14,7 +14,6 @@ export interface MissingMust {
 const WHY: Readonly<Record<Objection, string>> = {
   'no-chance': `机会不到 ${LEAST_CHANCE * 100}%，或没有可比的线`,
   subjects: '选科不符',
-  'not-asked': '办学性质不合意向',
   'no-major': '里面的专业都不合条件：不想学、超出学费，或体检受限',
   trap: '够得着的只有多数人不愿读的专业',
   'leads-to-unpopular': '服从调剂多半去多数人不愿读的专业',

@@ -12,6 +12,8 @@ export interface OfferedMajor {
   readonly fee?: number | undefined
   /** The lowest rank of its newest year. */
   readonly rank?: number | undefined
+  /** The chance at it, from 0 to 1. */
+  readonly share?: number | undefined
 }
 
 export interface NamingQuery {
@@ -79,9 +81,9 @@ export function nameMajors<Major extends OfferedMajor>(
 ): readonly Major[] {
   const places = new Map(majors.map((major) => [major, placeOf(major, query)]))
   const placed = (major: Major) => places.get(major) ?? NEVER
-  const open = majors
-    .filter((major) => placed(major) < LEFT)
-    .toSorted((a, b) => placed(a) - placed(b) || b.plan - a.plan)
+  const open = hopeful(majors.filter((major) => placed(major) < LEFT)).toSorted(
+    (a, b) => placed(a) - placed(b) || b.plan - a.plan,
+  )
   // A unit that has nothing else is named by what it has: the list shows it, and it can be taken out.
   if (open.length === 0) {
     const left = majors.filter((major) => placed(major) === LEFT)
@@ -94,6 +96,16 @@ export function nameMajors<Major extends OfferedMajor>(
   }
   const reachable = withMoreReachable(withReachable(chosen, open, query, placed), open, query, placed)
   return inOrder(reachable, (major) => sideOf(major, query))
+}
+
+/** Less than this fills a name that another of the unit could have; from what on another is one: shares from 0 to 1. */
+const IDLE = 0.03
+const HOPEFUL = 0.1
+
+/** Without majors that are as good as never reached, where the unit has others that are. */
+function hopeful<Major extends OfferedMajor>(majors: readonly Major[]): readonly Major[] {
+  const isHopeful = majors.some(({ share }) => share !== undefined && share >= HOPEFUL)
+  return isHopeful ? majors.filter(({ share }) => share === undefined || share >= IDLE) : majors
 }
 
 /** Where 服从 most likely leads: the easiest major that is not chosen. Undefined where the easiest is chosen already. */

@@ -13,6 +13,7 @@ import {
   kindOf,
   type ListWishes,
   SOME_PLACES,
+  TOP_RANK,
 } from './candidate'
 import { isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
 import type { Stepped } from './steps'
@@ -46,6 +47,8 @@ export interface Prepared extends Stepped {
   readonly sound: boolean
   /** The same whatever major it leads to: better than a 保 of which little is known. */
   readonly steady: boolean
+  /** Private, or run with others, and nobody has asked for it: it holds a list where nothing else does. */
+  readonly reserve: boolean
 }
 
 export interface Preparation {
@@ -61,7 +64,6 @@ export interface Preparation {
 export type Objection =
   | 'no-chance'
   | 'subjects'
-  | 'not-asked'
   | 'no-major'
   | 'trap'
   | 'leads-to-unpopular'
@@ -82,10 +84,13 @@ export function objectionTo(candidate: Candidate, preparation: Preparation): Obj
   return typeof seen === 'string' ? seen : undefined
 }
 
+/** What nobody has asked for costs no more than this, yuan a year. */
+const DEAR = 30_000
+
 function looking({ frame, wishes, student, must = [] }: Preparation) {
   const order = wishOrder(wishes)
   const near = nearnessTo(frame.province)
-  const naming = {
+  const asAsked = {
     most: frame.form.majorsPerChoice,
     majorCodes: wishes.majorCodes,
     excludedMajorCodes: wishes.excludedMajorCodes,
@@ -95,13 +100,15 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
     subject: frame.subject,
     isBarred: student && ((name: string) => isMajorBarred(name, student)),
   }
+  const ofReserve = { ...asAsked, schoolInstitutions: ['民办', '合作'], maxFee: wishes.maxFee ?? DEAR }
   return (candidate: Candidate): Prepared | Objection => {
     const { judged } = candidate
     const kind = kindOf(judged)
     if (judged.fit === 'not-met') return 'subjects'
     if (kind === undefined || !judged.line) return 'no-chance'
     const isMust = must.includes(candidate.id)
-    if (!isMust && !isAsked(candidate, wishes)) return 'not-asked'
+    const reserve = !isMust && !isAsked(candidate, wishes)
+    const naming = reserve ? ofReserve : asAsked
     if (!candidate.majors.some((major) => isOpen(major, naming))) return 'no-major'
     const named = nameMajors(candidate.majors, naming)
     const plain = candidate.majors.filter((major) => isUsual(major, { ...naming, rank: undefined }))
@@ -109,7 +116,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
     const isChosen = kind === 0 || isMust
     if (!isChosen && way === 'trap') return 'trap'
     const left = leftShare(candidate, plain)
-    if (!isChosen && way === 'plain' && left > LEFT_AT_MOST[kind]) return 'leads-to-unpopular'
+    if (!isChosen && way === 'plain' && left > leftAtMost(kind, frame.rank)) return 'leads-to-unpopular'
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return 'leads-to-unwanted'
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
@@ -126,6 +133,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
         way === 'plain' && !isTooFar(candidate, wishes, place) && (order.length > 0 || !isIdle(kind, judged)),
       sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
       steady: isSound(candidate, frame, candidate.plan),
+      reserve,
       centre: judged.line.centre,
       worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
       price:
@@ -167,6 +175,12 @@ const LEFT_PRICE = 0.3
 
 /** A unit is left out where a larger part of those let in reaches nothing else; where it is likely, a smaller part counts. */
 const LEFT_AT_MOST: Readonly<Record<Kind, number>> = { 0: 1, 1: 0.4, 2: 0.1, 3: 0.1 }
+/** Above the first of a province there is little, and whoever stands there is wanted by most of it. */
+const TOP_LEFT_AT_MOST = 0.7
+
+function leftAtMost(kind: Kind, rank: number): number {
+  return kind === 1 && rank <= TOP_RANK ? TOP_LEFT_AT_MOST : LEFT_AT_MOST[kind]
+}
 
 /**
  * The part, from 0 to 1, of those let in who reach no major that most families would take. Where those that are about as

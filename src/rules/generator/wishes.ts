@@ -96,8 +96,9 @@ export function classOf(heed: Heed, order: readonly WishKind[]): number {
   return order.reduce((sum, kind, place) => sum + (heed[kind] ? 2 ** (order.length - 1 - place) : 0), 0)
 }
 
-/** Worth of what is wanted, in ln rank; of what counts most twice as much. */
-const WORTH = { major: 0.3, unwanted: -0.4, place: 0.15, feature: 0.1, kept: 0.1, small: -0.05 } as const
+/** Worth of what is wanted, in ln rank; of what counts most so many times as much: a wished major at most .30. */
+const WORTH = { major: 0.2, unwanted: -0.4, place: 0.12, feature: 0.08, kept: 0.1, small: -0.05 } as const
+const FIRST_COUNTS = 1.5
 /** Worth of a place that nobody has asked for: most families begin at home. */
 const NEARNESS = { home: 0.07, neighbour: 0.035, far: 0 } as const
 
@@ -121,7 +122,7 @@ export function isTooFar({ schoolId, province }: Candidate, wishes: ListWishes, 
 /** The worth of a unit beside its difficulty, in ln rank: the wishes that it meets, and what speaks against it. */
 export function worthOf(candidate: Wanted, wishes: ListWishes, near: Nearness): number {
   const [first] = wishOrder(wishes)
-  const times = (kind: WishKind) => (first === kind && wishes.priority ? 2 : 1)
+  const times = (kind: WishKind) => (first === kind && wishes.priority ? FIRST_COUNTS : 1)
   const { schoolTypes, schoolFeatures, excludedMajorCodes } = wishes
   const features =
     Number(schoolTypes.length > 0 && has(schoolTypes, candidate.types)) +

@@ -39,7 +39,7 @@ export function rowsOf(
     const judged = frame && judgeRow(frame, list, index)
     if (!unit || !judged?.line) continue
     const worth = worthOf(wantedOf(unit), wishes satisfies ListWishes, near(unit.provinceName))
-    rows.set(unitId, { centre: judged.line.centre, worth, isSafety: judged.tier === 3 })
+    rows.set(unitId, { centre: judged.line.centre, worth, tier: judged.tier })
   }
   return (unitId) => rows.get(unitId)
 }
