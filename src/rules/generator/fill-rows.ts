@@ -71,9 +71,10 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
   }
   // Near the control line 保 are few and 稳 lie close together: more than a third of them would crowd the list.
   const mostMatches = Math.max(match, Math.floor(size / 3))
+  for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind], meetsMost)
+  rows.fill(2, mostMatches, meetsMost)
+  rows.fill(1, Number.POSITIVE_INFINITY, meetsMost)
   for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind], meetsSome)
-  rows.fill(2, mostMatches, meetsSome)
-  rows.fill(1, Number.POSITIVE_INFINITY, meetsSome)
   for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind])
   rows.fill(3, isTop ? TOP_SAFETIES : Number.POSITIVE_INFINITY)
   rows.fill(2, mostMatches)
@@ -111,7 +112,8 @@ function lengthOfEnd(size: number, rule: ListRule, isTop = false): number {
 }
 
 const isLiked = ({ liked }: Prepared) => liked
-/** It meets one of the wishes, or there is none. */
+/** It meets the wish that counts most, or one of them; where there is none all do. */
+const meetsMost = ({ liked, meetsFirst }: Prepared) => liked && meetsFirst
 const meetsSome = ({ liked, rank, heed }: Prepared) =>
   liked && (rank > 0 || (heed.place && heed.major && heed.school))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Items } from '~/entities/application-list/edits'
+import type { Tier } from '~/rules/chance/tier-name'
 import { adjustedTogether, movedTogether, removedTogether } from './bulk-edits'
 import { suggestedOrder } from './suggested-order'
 
@@ -40,16 +41,27 @@ describe('several rows at once', () => {
 })
 
 describe('the suggested order', () => {
-  const row = (centre: number, worth = 0, isSafety = false) => ({ centre, worth, isSafety })
+  const row = (centre: number, worth = 0, tier: Tier = 1) => ({ centre, worth, tier })
 
   it('puts what is worth more first, 保 last, and leaves those without a line in their places', () => {
     const rows = new Map([
-      ['a', row(10.4, 0, true)],
+      ['a', row(10.4, 0, 3)],
       ['c', row(9.2)],
       ['d', row(10.1, 0.5)],
       ['e', row(10)],
     ])
     expect(ids(suggestedOrder(items, (unitId) => rows.get(unitId)))).toBe('cbdea')
+  })
+
+  it('puts a 稳 behind the 冲 that are plainly harder, however much it is wanted', () => {
+    const rows = new Map([
+      ['a', row(10, 0.8, 2)],
+      ['b', row(9.8)],
+      ['c', row(9.6)],
+      ['d', row(10.1, 0, 2)],
+      ['e', row(10.5, 0, 3)],
+    ])
+    expect(ids(suggestedOrder(items, (unitId) => rows.get(unitId)))).toBe('cbade')
   })
 
   it('changes nothing where nothing but noise would', () => {
