@@ -87,6 +87,13 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
   )
 }
 
+/** What comes out of a style before its list is made; of one that is not known nothing is said. */
+const STYLE_TEXT: Readonly<Record<string, string>> = {
+  balanced: '先冲一批难的，中间有稳，最后几个托底',
+  bold: '冲的更多，录取更晚、更难，托底不变',
+  steady: '早些录取，学校低一些，托底更多',
+}
+
 function StyleChoice({
   styles,
   value,
@@ -99,9 +106,9 @@ function StyleChoice({
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-muted-foreground">填报风格</legend>
-      {styles.map(({ id, label, reachPercent, matchPercent, safetyPercent }) => (
+      {styles.map(({ id, label }) => (
         <RadioCard key={id} name="style" checked={id === value} onChoose={() => onChange(id)} title={label}>
-          冲 {reachPercent}%，稳 {matchPercent}%，保 {safetyPercent}%
+          {STYLE_TEXT[id]}
         </RadioCard>
       ))}
     </fieldset>

@@ -36,6 +36,24 @@ const drawn = fc.sample(fc.record({ rank: ranks, seed: seeds }), 8).map(({ rank,
 }))
 
 describe('a list that an adviser signs', () => {
+  it('reads no 稳 before a 冲, whatever is wished for', () => {
+    for (const wishes of [
+      undefined,
+      { ...NO_WISHES, provinces: ['江苏', '浙江'], majorCodes: ['0809'], priority: '地区优先' as const },
+      { ...NO_WISHES, majorCodes: ['0806'], priority: '专业优先' as const },
+    ]) {
+      const kinds = listFor(RANK, wishes).rows.map(({ kind }) => Math.max(kind, 1))
+      expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
+      expect(new Set(kinds)).toEqual(new Set([1, 2, 3]))
+    }
+  })
+
+  it('gives the first of a province four 冲 and no more 保 than hold them', () => {
+    const { rows } = listFor(300)
+    expect(rows.filter(({ kind }) => kind === 1).length).toBeGreaterThanOrEqual(4)
+    expect(rows.filter(({ kind }) => kind === 3).length).toBeLessThanOrEqual(4)
+  })
+
   it('is the same for the same input', () => {
     const [first] = drawn
     expect(first && ids(listFor(first.rank, undefined, first))).toEqual(first && ids(first.made))
@@ -171,6 +189,58 @@ describe('a list that an adviser signs', () => {
   })
 })
 
+describe('a list that does not hold', () => {
+  const frame = madeUpFrame(RANK)
+  const query = { frame, size: 45, rule: RULE }
+  const asPrivate = (unit: ReturnType<typeof madeUpPool>[number]) => ({
+    ...unit,
+    joint: false,
+    institution: '民办',
+  })
+  const madeOf = (isPrivate: (tier: number | undefined) => boolean) => {
+    const pool = madeUpPool(frame).map((unit) => ({ ...unit, joint: false, institution: '公办' }))
+    return makeList(
+      pool.map((unit) => (isPrivate(unit.judged.tier) ? asPrivate(unit) : unit)),
+      query,
+    )
+  }
+
+  it('ends on 民办 that nobody asked for, and says so in the row and once for all', () => {
+    const made = madeOf((tier) => tier === 3)
+    const reserve = made.rows.filter((row) => row.reserve)
+    expect(reserve.length).toBeGreaterThanOrEqual(3)
+    expect(made.rows.slice(-reserve.length)).toEqual(reserve)
+    expect((made.outlook?.slip ?? 1) - (made.outlook?.barred ?? 0)).toBeLessThanOrEqual(0.01)
+    expect(made.checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
+    for (const row of reserve) expect(rowReason(row, made)).toContain('民办')
+    const notes = listNotes(made, query).filter((note) => note.includes('民办'))
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toMatch(/最后 \d+ 行是民办，学费每年 5,000 元/)
+  })
+
+  it('is made of 民办 where there is nothing else', () => {
+    const made = madeOf(() => true)
+    expect(made.rows.length).toBeGreaterThan(20)
+    expect(made.rows.every((row) => row.reserve)).toBe(true)
+  })
+
+  it('has no 民办 where it holds without', () => {
+    const some = madeOf((tier) => tier === 2)
+    expect(some.rows.filter((row) => row.reserve)).toEqual([])
+  })
+
+  it('keeps to the limit of what a family pays', () => {
+    const pool = madeUpPool(frame).map((unit) =>
+      unit.judged.tier === 3
+        ? { ...asPrivate(unit), majors: unit.majors.map((major) => ({ ...major, fee: 26_000 })) }
+        : unit,
+    )
+    const dear = makeList(pool, { ...query, wishes: { ...NO_WISHES, maxFee: 10_000 } })
+    expect(dear.rows.filter((row) => row.reserve)).toEqual([])
+    expect(listNotes(dear, query).join()).toMatch(/可能落空|不够托住/)
+  })
+})
+
 describe('wishes', () => {
   const wished = (wishes: Partial<ListWishes>) => ({ ...NO_WISHES, ...wishes })
 
@@ -235,7 +305,7 @@ describe('wishes', () => {
     }
   })
 
-  it('that are more never choose more rows against the first', () => {
+  it('that are more never choose more rows that meet none of them', () => {
     const provinces = ['江苏', '浙江', '广东']
     fc.assert(
       fc.property(
@@ -248,7 +318,7 @@ describe('wishes', () => {
           const against = (wishes: Partial<ListWishes>) => {
             const open = openTo(pool, { frame, size: 45, wishes: wished(wishes) })
             const { body, tail } = fillRows(open, { size: 45, rule: RULE, namesPlaces: true })
-            return [...body, ...tail].filter(({ heed }) => !heed.place).length
+            return [...body, ...tail].filter((row) => row.rank === 0).length
           }
           expect(against({ provinces, majorCodes })).toBeLessThanOrEqual(against({ provinces }))
           expect(against({ provinces, majorCodes, schoolTypes: ['理工类'] })).toBeLessThanOrEqual(

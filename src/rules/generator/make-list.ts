@@ -67,9 +67,10 @@ export function makeOf(open: readonly Prepared[], query: MakingQuery): MadeList 
   const asked = open.filter(({ reserve }) => !reserve)
   let best = improved(asked, size, query, 'none')
   for (const reserve of ['end', 'all'] as const) {
-    if (holds(best, query) || asked.length === open.length) break
+    const isBare = reserve === 'all' && best.rows.some((row) => row.reserve) && isShort(best)
+    if ((holds(best, query) && !isBare) || asked.length === open.length) break
     const next = improved(open, size, query, reserve)
-    if (isSafer(next, best)) best = next
+    if (isSafer(next, best) || (isBare && holds(next, query))) best = next
   }
   const { objected: _, ...made } = best
   const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
@@ -94,6 +95,13 @@ function improved(units: readonly Prepared[], size: number, query: MakingQuery, 
     best = next
   }
   return best
+}
+
+/** 冲 and 稳 that a list should have before its end. */
+const LEAST_BODY = 10
+
+function isShort({ rows }: Checked): boolean {
+  return rows.filter(({ kind }) => kind < 3).length < LEAST_BODY
 }
 
 /** Whoever asks for fewer 保 than the usual end means to do without. */

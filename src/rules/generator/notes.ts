@@ -25,6 +25,7 @@ export function listNotes(made: MadeList, query: NotesQuery): string[] {
   return [
     ...mustNotes(made, query),
     ...lineNotes(made, query),
+    ...reserveNotes(made),
     ...safetyNotes(made, query),
     ...wishNotes(made, query),
     ...outsideNotes(made, query),
@@ -51,15 +52,35 @@ function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
   ]
 }
 
+/** 民办 or 合作, as a family says it. */
+function kindOfReserve(rows: readonly Prepared[]): string {
+  const isPrivate = rows.some(({ candidate }) => candidate.institution.includes('民办'))
+  const isJoint = rows.some(({ candidate }) => candidate.joint || candidate.institution.includes('合作'))
+  return [...(isPrivate ? ['民办'] : []), ...(isJoint ? ['中外合作'] : [])].join('和')
+}
+
+/** What was not asked for and stands there all the same: it holds the list, or there is nothing else. */
+function reserveNotes({ rows }: MadeList): string[] {
+  const reserve = rows.filter((row) => row.reserve)
+  if (reserve.length === 0) return []
+  const fees = reserve.flatMap(({ named }) => named.flatMap(({ fee }) => fee ?? []))
+  const [least, most] = [Math.min(...fees), Math.max(...fees)]
+  const fee = fees.length === 0 ? '' : `，学费每年 ${count(least)}${most > least ? `–${count(most)}` : ''} 元`
+  const what = kindOfReserve(reserve)
+  const isEnd = reserve.length <= rows.length / 3 && rows.slice(-reserve.length).every((row) => row.reserve)
+  const where = isEnd ? `最后 ${reserve.length} 行` : `有 ${reserve.length} 行`
+  return [`普通公办的“保”不够，${where}是${what}${fee}：没有它们，这张表托不住；不愿意读可以删掉`]
+}
+
 function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
   if (!outlook && rows.length > 0) return []
+  if (rows.length === 0) return [`这个批次里没有够得着的志愿，民办和中外合作也没有：${further(query)}`]
   const isBare = rows.every(({ kind }) => kind !== 3)
   if (isBare && query.rule.safetyPercent === 0) return [`照这样的比例没有放“保”，可能落空：${further(query)}`]
   if (!isBare && (!outlook || slipAboveLine(outlook) <= NEAR_LINE)) return []
-  const asks = query.wishes?.schoolInstitutions.some((name) => name.includes('民办'))
-  const dear = asks ? '' : '；民办和中外合作没有放进来，愿意读可以在意向的“办学性质”里选上'
+  const has = rows.some((row) => row.reserve)
   const what = isBare ? '没有达到“保”的志愿，可能落空' : '“保”不够托住整张表'
-  return [`这个批次里${what}：${further(query)}${dear}`]
+  return [`这个批次里${what}${has ? '，民办和中外合作也不够' : ''}：${further(query)}`]
 }
 
 const NAMES: Readonly<Record<keyof Heed, (wishes: ListWishes) => string>> = {
@@ -134,11 +155,15 @@ function endNotes({ rows, tail }: MadeList): string[] {
   return [`最后 ${tail} 个用来托底，${sound < tail ? `其中 ${sound} 个` : ''}往年的线都比你的位次靠后很多`]
 }
 
-/** Why a row is there, where that is not plain: the end that holds the list, or the wishes that it does not meet. */
+/** Why a row is there, where that is not plain: nobody asked for it, the end that holds the list, or the wishes that it does not meet. */
 export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO_WISHES): string | undefined {
   const missed = wishOrder(wishes).flatMap((kind) => (row.heed[kind] ? [] : MISSED[kind]))
   const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
-  const parts = [...(isEnd && row.sound ? ['放在最后托底'] : []), ...missed]
+  const parts = [
+    ...(row.reserve ? [`${kindOfReserve([row])}，公办的“保”不够才放`] : []),
+    ...(isEnd && row.sound ? ['放在最后托底'] : []),
+    ...missed,
+  ]
   return parts.length > 0 ? parts.join('，') : undefined
 }
 

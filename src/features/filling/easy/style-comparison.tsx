@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { itemsOfMade } from '~/entities/application-list/item-of-unit'
-import { replayedText, riskText } from '~/entities/application-list/risk-text'
+import { comesOut, replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
 import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
@@ -66,10 +66,10 @@ function StyleCard({ record, batch, intention, style, isChosen, onChoose }: Styl
         </p>
       ) : result ? (
         <>
-          <p>
-            {count} 个：{riskText(result)}
+          <p>{comesOut(result)}</p>
+          <p className="text-muted-foreground">
+            {count} 个：{riskText({ tiers: result.tiers })}
           </p>
-          {result.typical !== undefined && <p>一半可能停在前 {result.typical} 行</p>}
           {past && <p className="text-muted-foreground">按往年的线：{past}</p>}
         </>
       ) : (

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { NO_WISHES } from '~/rules/generator/candidate'
 import { listNotes } from '~/rules/generator/notes'
 import { nearnessTo } from '~/rules/generator/wishes'
+import { expectHolding } from '../../../../tests/recommendation/holding-list'
 import { batchAfter, FILLING_STYLES } from '../../world/filing/filing-rules'
 import { type Filling, wholeList } from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
@@ -63,6 +64,15 @@ describe('a whole list of the demo world', () => {
     expect(second.map(({ candidate }) => candidate)).toEqual(first.map(({ candidate }) => candidate))
     expect(second.every(({ candidate }, place) => candidate === first[place]?.candidate)).toBe(true)
   })
+
+  // The provinces in which public 保 ran out, each at another place of the lower half; all of them: whole-lists.long.test.ts.
+  it.each([
+    ['广东', '历史', 0.8],
+    ['广东', '物理', 0.97],
+    ['重庆', '历史', 0.9],
+    ['辽宁', '历史', 0.85],
+    ['西藏', '文科', 1.02],
+  ])('for the lower half holds: %s %s at %d of the line', expectHolding)
 
   it('near the control line says that the line is not known, and asks nobody to pay', async () => {
     const { rows, made, query } = await listFor({ ...ANHUI, subject: '历史' }, 43_000)

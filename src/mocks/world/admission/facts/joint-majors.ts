@@ -1,7 +1,22 @@
 /**
+ * Majors that schools run with a foreign one again and again: digits. A selection of our own from the register of the
+ * ministry's 中外合作办学监管工作信息平台. What a public school that is no key school runs of them is a model.
+ */
+export const COMMON_JOINT_MAJORS = `
+020101 020109 020301 020302 020401 040106 050201 050262 070101 070302 071002 071202 080201 080202 080203 080204 080205
+080207 080213 080401 080407 080501 080601 080701 080703 080704 080705 080706 080717 080801 080803 080901 080902 080903
+080905 080906 080910 081001 081002 081003 081301 081302 081801 082502 082503 082701 082702 083001 083002 090102 090301
+090502 100701 100702 101001 101003 101005 101101 120102 120103 120108 120201 120202 120203 120204 120601 120701 120801
+120901 120902
+`
+
+/**
+ * Leading schools that run no undergraduate major with a foreign one: 北京大学 and its 医学部, 清华, 协和, 复旦 and its
+
+/**
  * Programmes that schools run with a foreign one: school | digits of the majors | the college they belong to. The plan of 安徽
- * names those of the first table; the second is a selection of our own from the register. No other school of the world runs
- * any: of C9 上海交通 and 浙江 alone do, in colleges of their own.
+ * names those of the first table; the second is a selection of our own from the register. No other key school runs any:
+ * of C9 上海交通 and 浙江 alone do, in colleges of their own.
  * Source: 《安徽省 2025 年普通高校招生计划》; 教育部中外合作办学监管工作信息平台.
  */
 export const JOINT_MAJORS = `

@@ -5,7 +5,7 @@ import { majorsOfSchool } from '../../schools/majors'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import type { School } from '../../schools/schools'
 import { FLAT_FEES } from '../facts/flat-fees'
-import { programmesOf } from './joint-programmes'
+import { runsJoint } from './joint-programmes'
 
 const flat = new Map(rows({ FLAT_FEES }, { id: text, yuan: number }).map(({ id, yuan }) => [id, yuan]))
 
@@ -60,9 +60,8 @@ export function feeRanges(school: School): FeeRanges {
   const own = (some: readonly string[]) => rangeOf(some.map((code) => schoolFee(school, code)))
   const ordinary = own(codes.filter((code) => !isArts(code)))
   const arts = own(codes.filter(isArts))
-  const runsJoint = school.level === '专科' || programmesOf(school) !== undefined
   const joint =
-    school.schoolInstitution === '公办' && !hasFlatFee(school) && runsJoint
+    school.schoolInstitution === '公办' && !hasFlatFee(school) && runsJoint(school, school.level)
       ? rangeOf(codes.map((code) => jointFee(school, code, school.level)))
       : undefined
   return { ...(ordinary && { ordinary }), ...(arts && { arts }), ...(joint && { joint }) }

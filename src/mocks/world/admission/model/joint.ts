@@ -4,21 +4,18 @@ import { type Standing, standing } from '../../schools/model/school-facts'
 import { nearness } from '../../schools/schools'
 import { hasFlatFee } from './fee'
 import { publishedDistances } from './group-distances'
-import { programmesOf } from './joint-programmes'
+import { mayBeJoint, programmesOf, runsJoint } from './joint-programmes'
 import { provinceDemand } from './places'
 import { type Eligible, majorNumber, type OfferKey, type PossibleRow } from './possible-rows'
 import { sideOf } from './strength-scale'
 
-const SALT = { joint: 73, jointIn: 74, jointCount: 75, jointMost: 84 } as const
+const SALT = { jointIn: 74, jointCount: 75, jointMost: 84 } as const
 
 /** Largest share of a school's majors that are run together with a foreign school. */
 const MOST_JOINT = 0.2
 
-/** Share of junior colleges with majors run together with a foreign school, and how much seldomer for 历史. */
-const OF_COLLEGES = 0.2
+/** How much seldomer a school has some for 历史 (安徽 2025). */
 const FOR_ARTS = 0.65
-/** Where junior colleges hardly have a partner abroad. */
-const FAR_FROM_PARTNERS = new Set(['新疆', '西藏', '青海', '宁夏', '甘肃'])
 
 /** What a school runs with a foreign one and brings to the candidates of a subject; `wanted` rows are all of its plan. */
 export function jointRows(
@@ -28,18 +25,17 @@ export function jointRows(
 ): readonly PossibleRow[] {
   if (!bringsJoint(key)) return []
   const { school, level } = key
-  const programmes = programmesOf(school)
   const count = Math.min(
     1 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount)),
     mostJoint(key, wanted),
   )
   const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) =>
-    level === '专科' ? offered.years < 5 : programmes?.majors.has(offered.digits),
+    level === '专科' ? offered.years < 5 : mayBeJoint(school, offered),
   )
   // Most of them are in engineering and the sciences.
   const sciences = suited.filter(({ electives }) => electives.includes('化学'))
   const some = sciences.length >= count ? sciences : suited
-  return some.slice(0, count).map((each) => jointRow(each, programmes?.college))
+  return some.slice(0, count).map((each) => jointRow(each, programmesOf(school)?.college))
 }
 
 /** A school that brings few majors brings one with a foreign school now and then, and where it is published. */
@@ -52,17 +48,11 @@ function mostJoint({ school, province, subject }: OfferKey, wanted: number): num
 /** Whether a school runs some and brings them to a province: as published, where that is known. */
 function bringsJoint(key: OfferKey): boolean {
   const { school, province, subject, level } = key
-  if (level === '专科' ? !isCollegeWithPartner(key) : !programmesOf(school)) return false
+  if (!runsJoint(school, level, sideOf(subject) === '历史' ? FOR_ARTS : 1)) return false
   if (school.schoolInstitution !== '公办' || hasFlatFee(school)) return false
   const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
   if (published?.behind !== undefined) return published.behind > 0
   return nearness(school, province) === 'home' || isBrought(key)
-}
-
-function isCollegeWithPartner({ school, subject, level }: OfferKey): boolean {
-  if (FAR_FROM_PARTNERS.has(school.provinceName)) return false
-  const share = OF_COLLEGES * (sideOf(subject) === '历史' ? FOR_ARTS : 1)
-  return pairUniform(Number(school.id), textKey(level), SALT.joint) < share
 }
 
 /** Share of the large provinces to which a school brings majors that it runs with a foreign one. */
