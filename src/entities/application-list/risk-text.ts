@@ -3,7 +3,10 @@ import type { CheckUp } from '~/rules/check-up/check-list'
 import { shareText } from './share-text'
 
 /** A whole list in one line: 圆梦 1 冲 3 稳 4 保 2 · 滑档 0.4%. */
-export function riskText({ tiers, slip }: Pick<CheckUp, 'tiers'> & { readonly slip?: number | undefined }): string {
+export function riskText({
+  tiers,
+  slip,
+}: Pick<CheckUp, 'tiers'> & { readonly slip?: number | undefined }): string {
   const counted = countTiers(tiers)
   const dreams = counted.filter(([name, count]) => name === '圆梦' && count > 0)
   const dead = counted.filter(([name, count]) => name === '无效' && count > 0)

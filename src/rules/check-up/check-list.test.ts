@@ -162,6 +162,7 @@ describe('each check', () => {
     ['swing', 'low', withRow(NEAR, { lines: lines(39_000, 25_000, 24_500) })],
     ['too-many-rows', 'high', list(even(46))],
     ['old-habit', 'medium', list([row(1), row(1.6), ...rowsFrom(0.9, 1.1, 20), ...rowsFrom(1.5, 1.7, 6)])],
+    ['early-stop', 'medium', list([row(0.9), row(1.12), ...rowsFrom(0.9, 1, 13), ...rowsFrom(1.4, 1.7, 6)])],
     ['sequential', 'medium', list(even(3), {}, { batch: '本科提前批' })],
     ['sequential', 'low', list(rowsFrom(1.2, 1.6, 3), {}, { batch: '本科提前批' })],
     ['early-lock', 'low', list(even(20), {}, { province: '湖北', batch: '本科提前批' })],

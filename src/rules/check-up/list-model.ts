@@ -149,3 +149,16 @@ function uniqueKeys(rows: readonly ListRow[]): string[] {
 export function outlookWith({ frame, rows }: ListModel, more: readonly SimulatedRow[]): ListOutlook {
   return simulateList(frame.rank, [...rows.map(({ simulated }) => simulated), ...more], simulationOf(frame))
 }
+
+/** The outcome of the list with its rows in another order. */
+export function outlookInOrder(
+  { frame, outlook }: ListModel,
+  rows: readonly ModelRow[],
+): ListOutlook | undefined {
+  if (!outlook) return undefined
+  return simulateList(
+    frame.rank,
+    rows.map(({ simulated }) => simulated),
+    simulationOf(frame),
+  )
+}

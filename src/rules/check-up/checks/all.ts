@@ -2,6 +2,7 @@ import { crowded } from './crowded'
 import { duplicate } from './duplicate'
 import { earlyLock } from './early-lock'
 import { elsewhere } from './elsewhere'
+import { earlyStop } from './early-stop'
 import { emptyChoices } from './empty-choices'
 import { gap } from './gap'
 import { highFee } from './high-fee'
@@ -54,6 +55,7 @@ export const CHECKS = [
   oneYear,
   newUnit,
   oldHabit,
+  earlyStop,
   outOfReach,
   unreachableRow,
   nextBatch,
