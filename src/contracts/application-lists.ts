@@ -81,6 +81,7 @@ export const applicationLists = {
     summary: '志愿表详情',
     payload: ApplicationListDetail,
     access: 'member',
+    about: { record: 'list', in: 'id' },
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
@@ -89,7 +90,8 @@ export const applicationLists = {
     summary: '学生保存自己的志愿表',
     body: NewApplicationList,
     payload: ApplicationListDetail,
-    access: 'member',
+    access: 'student',
+    about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
     changes: [
@@ -103,7 +105,8 @@ export const applicationLists = {
     summary: '学生修改或确认志愿表',
     body: ApplicationListUpdate,
     payload: ApplicationListDetail,
-    access: 'member',
+    access: 'student',
+    about: { record: 'list', in: 'id' },
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
@@ -120,6 +123,7 @@ export const applicationLists = {
     body: NewApplicationList,
     payload: ApplicationListDetail,
     access: 'staff',
+    about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
     changes: [
@@ -134,6 +138,7 @@ export const applicationLists = {
     body: ApplicationListUpdate,
     payload: ApplicationListDetail,
     access: 'staff',
+    about: { record: 'list', in: 'id' },
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
@@ -151,6 +156,7 @@ export const applicationLists = {
     payload: z.string(),
     carrier: 'message',
     access: 'member',
+    about: { record: 'list', in: 'id' },
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
@@ -169,6 +175,7 @@ export const applicationLists = {
     summary: '志愿表的 Excel 文件',
     file: XLSX,
     access: 'member',
+    about: { record: 'list', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
   }),
@@ -176,6 +183,7 @@ export const applicationLists = {
     summary: '志愿表中各院校的招生信息文档',
     file: DOCX,
     access: 'member',
+    about: { record: 'list', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
   }),

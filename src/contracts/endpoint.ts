@@ -3,7 +3,18 @@ import type * as z from 'zod/mini'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Who may make a call. `member` is anybody signed in; `staff` is a planner or an administrator. */
-export type Access = 'public' | 'member' | 'staff' | 'administrator'
+export type Access = 'public' | 'member' | 'student' | 'staff' | 'administrator'
+
+/**
+ * The record that a call is about, by the input that names it. It belongs to one student: besides administrators only
+ * that student and the planner of the newest service order may make the call, as far as `access` admits them. Anybody
+ * else is refused with 403, or with 404 where even the record may not be known.
+ */
+export interface About {
+  readonly record: 'student' | 'score' | 'list' | 'order'
+  /** A path or query parameter, or a member of the body. Where it may be left out, the caller's own is meant. */
+  readonly in: string
+}
 
 /**
  * How long an answer stays good: `session` while the page is open: figures of past years, catalogues. `shared` for
@@ -54,6 +65,8 @@ interface Described {
   readonly source: string
   /** `public` unless said. */
   readonly access?: Access
+  /** Absent where a call is about nobody's record, or about the caller alone. */
+  readonly about?: About
   /** A public call whose answer depends on who asks: nobody else's may be given in its place. */
   readonly byCaller?: true
   /** A call that no document lists. The live product must work without it. */

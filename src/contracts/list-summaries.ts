@@ -44,6 +44,7 @@ export const listSummaries = {
     summary: '一名学生的全部志愿表',
     payload: z.array(ApplicationList),
     access: 'member',
+    about: { record: 'student', in: 'id' },
     fresh: 'own',
     offline: true,
     source: 'S1 §7',

@@ -70,7 +70,7 @@ export type StudentForm = z.infer<typeof StudentForm>
 /** Filters of the staff's student lists. `mine` keeps the students of the caller; a student is given nobody else in any case. */
 export const StudentFormQuery = z.object({
   ...PAGE_REQUEST,
-  /** Part of a name or number. */
+  /** Part of a name, or a number: a part of one is enough only for who may see it whole. */
   query: z.nullish(Keyword),
   province: z.nullish(ProvinceName),
   year: z.nullish(Year),
@@ -104,6 +104,7 @@ export const serviceOrders = {
     body: NewServiceOrder,
     payload: ServiceOrder,
     access: 'member',
+    about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
     changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
@@ -128,7 +129,8 @@ export const serviceOrders = {
     summary: '撤回还没有开始服务的服务单',
     payload: z.string(),
     carrier: 'message',
-    access: 'member',
+    access: 'student',
+    about: { record: 'order', in: 'id' },
     effect: 'write',
     changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
     extension: true,

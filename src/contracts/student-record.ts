@@ -57,6 +57,7 @@ export const studentRecord = {
     summary: '学生档案',
     payload: StudentRecord,
     access: 'member',
+    about: { record: 'student', in: 'id' },
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
@@ -66,6 +67,7 @@ export const studentRecord = {
     body: StudentRecordUpdate,
     payload: StudentRecord,
     access: 'member',
+    about: { record: 'student', in: 'id' },
     effect: 'write',
     changes: [
       'GET /api/student/query-by-student-id/{id}',
@@ -87,6 +89,7 @@ export const studentRecord = {
     summary: '学生资料是否完整',
     payload: StudentCompleteness,
     access: 'member',
+    about: { record: 'student', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
   }),

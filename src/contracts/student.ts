@@ -6,6 +6,7 @@ export const student = {
     summary: '学生的用户信息',
     payload: UserInfo,
     access: 'member',
+    about: { record: 'student', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
   }),
@@ -14,6 +15,7 @@ export const student = {
     body: SignUpCompletion,
     payload: UserInfo,
     access: 'member',
+    about: { record: 'student', in: 'id' },
     effect: 'write',
     changes: [
       'GET /api/student/query-by-student-id/{id}',

@@ -168,6 +168,7 @@ function admit(endpoint: Endpoint, caller: Account | undefined): Account | undef
   if (!caller) throw expiredCredential()
   const needsStaff = endpoint.access === 'staff' && !isStaff(caller)
   const needsAdministrator = endpoint.access === 'administrator' && !isAdministrator(caller)
+  if (endpoint.access === 'student' && isStaff(caller)) throw forbidden('没有权限：这一步由学生本人做')
   if (needsStaff || needsAdministrator) throw forbidden()
   return caller
 }

@@ -12,9 +12,9 @@ import type { Backend } from '../../server/backend'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { changeProposal, isToldOf, removeAdvice } from '../../store/advice-tables'
+import { changeProposal, isToldOf, proposalOf, removeAdvice } from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
-import type { Account } from '../../store/database'
+import type { Account, Database } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
 import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
@@ -30,16 +30,16 @@ const MADE_BY_PLANNER = ROLES.planner
 export const applicationListHandlers = mockEndpoints(applicationLists, {
   detail: ({ params, backend, caller }) => detailOf(backend, requireList(backend, caller, params.id)),
 
-  saveOwn: ({ body, backend, caller }) => {
-    if (!isStudent(caller)) throw forbidden('学生自己的志愿表由学生保存')
-    return detailOf(backend, keepVersion(backend, caller, createList(backend, caller, body, SELF_CREATED)))
+  saveOwn: ({ body, backend, caller }) =>
+    detailOf(backend, keepVersion(backend, caller, createList(backend, caller, body, SELF_CREATED))),
+
+  create: ({ body, backend, caller }) => {
+    const list = createList(backend, caller, body, MADE_BY_PLANNER)
+    changeProposal(backend.db, list, { makerId: caller.id })
+    return detailOf(backend, keepVersion(backend, caller, list))
   },
 
-  create: ({ body, backend, caller }) =>
-    detailOf(backend, keepVersion(backend, caller, createList(backend, caller, body, MADE_BY_PLANNER))),
-
   updateOwn: ({ body, backend, caller }) => {
-    if (!isStudent(caller)) throw forbidden('学生自己的志愿表只能由学生修改')
     const list = requireList(backend, caller, body.id)
     const changesContent = body.name !== undefined || body.note !== undefined || body.choices !== undefined
     if (list.createdType !== SELF_CREATED && changesContent)
@@ -55,11 +55,10 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
   },
 
   remove: ({ query, backend, caller }) => {
-    const { id, createdType } = requireList(backend, caller, query.id)
-    const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
-    if (!own && !isAdministrator(caller)) throw forbidden('只能删除自己制定的志愿表')
-    backend.db.applicationList.remove(id)
-    removeAdvice(backend.db, id)
+    const list = requireList(backend, caller, query.id)
+    if (!mayRemove(backend.db, list, caller)) throw forbidden('只能删除自己制定的志愿表')
+    backend.db.applicationList.remove(list.id)
+    removeAdvice(backend.db, list.id)
     return '已删除'
   },
 
@@ -75,6 +74,13 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
     return (await import('./schools-document')).schoolsDocument(list)
   },
 })
+
+/** A planner's list is its maker's to remove; of one whose maker is not known, the planner's of the student. */
+function mayRemove(db: Database, list: ListRecord, caller: Account): boolean {
+  if (isAdministrator(caller)) return true
+  if (isStudent(caller)) return list.createdType === SELF_CREATED
+  return list.createdType !== SELF_CREATED && [null, caller.id].includes(proposalOf(db, list).makerId)
+}
 
 /** A list that the caller may see. Throws for others. */
 export function requireList(backend: Backend, caller: Account, id: string): ListRecord {

@@ -10,7 +10,7 @@ import { risksOf } from './list-risks'
 export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
     const { db } = backend
-    checkMayHandle(caller, params.id)
+    checkMayHandle(db, caller, params.id)
     const lists = db.applicationList
       .list({ studentId: params.id })
       .filter((list) => isToldOf(db, caller, list))
