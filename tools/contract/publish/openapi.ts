@@ -92,7 +92,7 @@ const INTRODUCTION = [
   '业务错误是 HTTP 200 与非 200 的 `code`，没有载荷，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一；网关的 401 也结束登录，403 从不结束。',
   '人太多时用 HTTP 429 或 503，最好带 `Retry-After`（跨域时要在 `Access-Control-Expose-Headers` 里）：查询等过这段时间（没有就 4 秒、12 秒，各加不超过一半的随机时间）再问，一共三次；要等 1 分钟以上的不自动再试。写入不自动再试。',
   '生成的客户端：多数语言的类型写不出“除 200 以外的整数”，判断了 `code` 仍要看 `data` 是否为空；`data` 不为空就是成功，类型随之收窄。',
-  '除了各接口写明的以外，拒绝的 code：400 输入有误，403 没有权限（学生调用规划师的接口），404 没有这一条，409 与现在的状态不符。没有登录的人得到凭证失效的回答。学生只能读写自己的记录，规划师和管理员可以读写全部学生的。退出登录之后，这个凭证什么也做不了。',
+  '除了各接口写明的以外，拒绝的 code：400 输入有误，403 没有权限（学生调用规划师的接口），404 没有这一条，409 与现在的状态不符。没有登录的人得到凭证失效的回答。学生只能读写自己的记录，规划师只能读写自己学生的（最新的服务单是她的），管理员可以读写全部学生的；`x-about` 说明哪个输入是谁的记录。学生列表里规划师看得到全部学生的名字，号码遮住。退出登录之后，这个凭证什么也做不了。',
   '验证码只在模拟后端的回答里返回；正式环境绝不能返回，否则谁都能用任何号码登录。',
   '`x-sorted-by`、`x-filters`、`x-refusals`、`x-echoes`、`x-version`、`x-unit` 把排序、筛选、拒绝、写入、版本和单位写成数据；`npm run contract:check` 按它们检查。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
@@ -115,11 +115,13 @@ function operationObject(operation: Operation, said: Said, example: Example | un
       ...meaningLines(name),
       `来源：${endpoint.source}`,
       ACCESS[access],
+      endpoint.about && ABOUT[access],
     ]
       .filter((part) => part !== undefined)
       .join('\n\n'),
     security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
     'x-access': access,
+    ...(endpoint.about && { 'x-about': endpoint.about }),
     ...(endpoint.deprecated !== undefined && { deprecated: true }),
     ...(operation.writes && { 'x-effect': 'write' }),
     ...(endpoint.changes && { 'x-changes': endpoint.changes }),
@@ -151,8 +153,20 @@ function operationObject(operation: Operation, said: Said, example: Example | un
 const ACCESS = {
   public: undefined,
   member: '需要登录。',
+  student: '需要学生登录。',
   staff: '需要规划师或管理员登录。',
   administrator: '需要管理员登录。',
+} as const
+
+const OF_RECORD = '规划师只能用于自己的学生（最新的服务单是她的）；别人的记录答 403。'
+
+/** Whose record it may be. */
+const ABOUT = {
+  public: undefined,
+  member: `只限学生本人、负责这名学生的规划师和管理员。${OF_RECORD}`,
+  student: '只限学生本人；别人的记录答 403。',
+  staff: `只限负责这名学生的规划师和管理员。${OF_RECORD}`,
+  administrator: undefined,
 } as const
 
 export function operationId({ group, name }: Operation): string {

@@ -106,7 +106,8 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
   withdraw: ({ params, backend, caller }) => {
     const orders = ordersOf(backend.db)
     const order = orders.find(params.id)
-    if (!order || order.studentId !== caller.id) throw notFound('没有这份服务单')
+    if (!order) throw notFound('没有这份服务单')
+    if (order.studentId !== caller.id) throw forbidden()
     if (order.status > ORDER.assigned) throw conflict('规划师已经开始服务，不能撤回')
     orders.remove(order.id)
     return '已撤回'

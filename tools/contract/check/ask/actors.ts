@@ -23,6 +23,8 @@ export function callersOf({ endpoint }: Operation, actors: readonly Actor[]): (n
       return [all.length > 0 ? 0 : undefined]
     case 'member':
       return [...pick(isStudent), ...pick((actor) => !isStudent(actor) && !isStaff(actor)), ...pick(isStaff)]
+    case 'student':
+      return pick((actor) => !isStaff(actor))
     case 'staff':
       return pick((actor) => !isStudent(actor))
     case 'administrator':
@@ -40,7 +42,7 @@ export function outsidersOf({ endpoint }: Operation, actors: readonly Actor[]): 
 
 /** What has to be handed in so that a call can be made. */
 export function missingCredential({ endpoint }: Operation): string {
-  const who = { public: '', member: '', staff: '规划师或管理员的', administrator: '管理员的' }[
+  const who = { public: '', member: '', student: '学生的', staff: '规划师或管理员的', administrator: '管理员的' }[
     endpoint.access ?? 'public'
   ]
   return `需要${who}登录凭证（--token 或 --tel）`
