@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
@@ -8,9 +8,10 @@ import { planners } from '~/mocks/world/people/people'
 import { ExpiredCredentialError } from '~/shared/api/errors'
 import { byId, choicesOf, listsOf, type NewList, newList, saveList } from './own-lists'
 import { TELS } from './sessions'
-import { admin, adviser, api, pupil, signInBeforeEach } from './signed-in'
+import { admin, adviser, api, assignToAdviser, pupil, signInBeforeEach } from './signed-in'
 
 signInBeforeEach()
+beforeEach(() => assignToAdviser())
 
 const reasoned = (count: number) =>
   choicesOf(count).map((choice, at) => ({ ...choice, reason: `理由 ${at}` }))
@@ -29,13 +30,17 @@ describe('a draft', () => {
     expect(stage).toBe('draft')
     expect(await listsOf(adviser, 's-1')).toContainEqual(expect.objectContaining({ id, stage: 'draft' }))
     expect(await admin.call(applicationLists.detail, byId(id))).toMatchObject({ id })
+    expect((await listsOf(pupil, 's-1')).map((list) => list.id)).not.toContain(id)
     const colleague = await api.signIn(otherPlanner())
-    for (const outsider of [pupil, colleague]) {
-      expect((await listsOf(outsider, 's-1')).map((list) => list.id)).not.toContain(id)
+    expect(await colleague.refusal(listSummaries.byStudent, byId('s-1'))).toMatchObject({ code: 403 })
+    for (const [outsider, code] of [
+      [pupil, 404],
+      [colleague, 403],
+    ] as const) {
       for (const endpoint of [applicationLists.detail, applicationLists.excel, listAdvice.ofList])
-        expect(await outsider.refusal(endpoint, byId(id))).toMatchObject({ code: 404 })
+        expect(await outsider.refusal(endpoint, byId(id))).toMatchObject({ code })
       const comment = { body: { listId: id, text: '?' } }
-      expect(await outsider.refusal(listAdvice.comment, comment)).toMatchObject({ code: 404 })
+      expect(await outsider.refusal(listAdvice.comment, comment)).toMatchObject({ code })
     }
   })
 

@@ -5,7 +5,7 @@ import { listAdvice } from '~/contracts/list-advice'
 import { listVersions } from '~/contracts/list-versions'
 import { byId, choicesOf, newList, saveList } from './own-lists'
 import type { Caller } from './sessions'
-import { adviser, pupil, signInBeforeEach } from './signed-in'
+import { adviser, assignToAdviser, pupil, signInBeforeEach } from './signed-in'
 
 signInBeforeEach()
 
@@ -47,6 +47,7 @@ describe('the versions of a list', () => {
   })
 
   it('tell a student nothing of a draft', async () => {
+    assignToAdviser()
     const choices = choicesOf(3).map((choice) => ({ ...choice, reason: '理由' }))
     const draft = await adviser.call(listAdvice.createDraft, { body: await newList({ choices }) })
     const { id } = draft

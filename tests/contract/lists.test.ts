@@ -7,7 +7,7 @@ import { scoreRecords } from '~/contracts/score-records'
 import { ExpiredCredentialError } from '~/shared/api/errors'
 import { byId, choicesOf, firstScore, listsOf, newList, saveList } from './own-lists'
 import { TELS } from './sessions'
-import { adviser, pupil, signInBeforeEach } from './signed-in'
+import { adviser, assignToAdviser, pupil, signInBeforeEach } from './signed-in'
 
 signInBeforeEach()
 
@@ -113,6 +113,7 @@ describe('a list', () => {
   })
 
   it('of the planner is accepted by the student, and anew when it changes', async () => {
+    assignToAdviser()
     const body = await newList({ name: '规划师方案' })
     const { id, createdType } = await adviser.call(applicationLists.create, { body })
     expect(createdType).not.toBe(1)
@@ -135,6 +136,7 @@ describe('a list', () => {
   })
 
   it('of a student is not the planner’s to change', async () => {
+    assignToAdviser()
     const { id } = await saveList()
     expect(await adviser.call(applicationLists.detail, byId(id))).toMatchObject({ id })
     expect(
@@ -152,6 +154,7 @@ describe('a list', () => {
   })
 
   it('of another student is refused', async () => {
+    assignToAdviser()
     for (const endpoint of [
       applicationLists.detail,
       applicationLists.excel,
@@ -210,6 +213,7 @@ describe('a list', () => {
   })
 
   it('of a student of the world is the planner’s to read', async () => {
+    assignToAdviser('s-1001')
     const lists = await listsOf(adviser, 's-1001')
     for (const { id } of lists) {
       expect(await adviser.call(applicationLists.detail, byId(id))).toMatchObject({ id, studentId: 's-1001' })

@@ -75,7 +75,7 @@ describe('a service order', () => {
   it('is taken back by its student, until somebody serves', async () => {
     const { id } = await open()
     const withdraw = { params: { id } }
-    expect(await adviser.refusal(serviceOrders.withdraw, withdraw)).toMatchObject({ code: 404 })
+    expect(await adviser.refusal(serviceOrders.withdraw, withdraw)).toMatchObject({ code: 403 })
     await pupil.call(serviceOrders.withdraw, withdraw)
     const again = await open()
     await move(admin, { id: again.id, status: 2, plannerId: 'p-1' })

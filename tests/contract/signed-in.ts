@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
+import { ordersOf } from '~/mocks/store/people-tables'
 import { type Caller, openApi, TELS } from './sessions'
 
 export let api: ReturnType<typeof openApi>
@@ -16,6 +17,13 @@ export function signInBeforeEach(): void {
     pupil = await api.signIn(TELS.student)
   })
   afterEach(() => api.close())
+}
+
+/** Has the signed-in planner serve a student. */
+export function assignToAdviser(studentId = 's-1'): void {
+  const moment = '2026-01-01T10:00:00+08:00'
+  const order = { id: `o-${studentId}-assigned`, studentId, status: 3, plannerId: 'p-1', note: null } as const
+  ordersOf(api.backend.db).put({ ...order, createTime: moment, updateTime: moment })
 }
 
 /** A page that holds all there is. */

@@ -63,3 +63,17 @@ export function mayEditList(
   if (!person) return false
   return createdType === SELF_CREATED ? person.id === studentId : isStaff(person)
 }
+
+interface ServedStudent {
+  readonly studentId: string
+  /** Of the newest service order. */
+  readonly plannerId?: string | null | undefined
+}
+
+/** Whether somebody may read and change the record of a student: the student, the planner who serves, administrators. */
+export function mayHandle(
+  { studentId, plannerId }: ServedStudent,
+  person: Person & { readonly id: string },
+): boolean {
+  return person.id === studentId || isAdministrator(person) || (isStaff(person) && plannerId === person.id)
+}

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { Columns } from '~/shared/table/columns'
 import { OrderActions } from '../orders/order-actions'
+import { StudentName } from '../parts/student-name'
 import { Tel } from '../parts/tel'
-import { VipMark } from '../parts/vip-mark'
-import { ROW_LINK } from '../table/row-keys'
 import { selectColumn } from '../table/selection'
 
 export const ORDER_COLUMNS: Columns<StudentForm> = [
@@ -12,19 +10,7 @@ export const ORDER_COLUMNS: Columns<StudentForm> = [
   {
     id: 'name',
     head: '学生',
-    cell: ({ studentId, studentName, auth }) => (
-      <>
-        <Link
-          to="/myStudentDetail"
-          search={{ id: studentId }}
-          {...{ [ROW_LINK]: studentId }}
-          className="inline-flex min-h-11 items-center rounded font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline md:min-h-6"
-        >
-          {studentName}
-        </Link>
-        {auth && <VipMark />}
-      </>
-    ),
+    cell: (form) => <StudentName form={form} to="/myStudentDetail" />,
     lead: ['exam', 'planner', 'note'],
   },
   {
@@ -37,7 +23,9 @@ export const ORDER_COLUMNS: Columns<StudentForm> = [
   {
     id: 'tel',
     head: '手机号',
-    cell: (row) => <Tel studentId={row.studentId} name={row.studentName} tel={row.tel} />,
+    cell: (row) => (
+      <Tel studentId={row.studentId} name={row.studentName} tel={row.tel} plannerId={row.plannerId} />
+    ),
     from: 'md',
   },
   { id: 'note', head: '备注', text: (row) => row.note, from: 'lg' },

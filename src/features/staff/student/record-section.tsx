@@ -35,7 +35,7 @@ export function RecordSection({ record }: { record: StudentRecord }) {
     <Section title="档案" action={<VipSwitch record={record} />}>
       <Facts
         facts={[
-          { term: '手机号', value: <Tel studentId={id} name={name} tel={tel} /> },
+          { term: '手机号', value: <Tel studentId={id} name={name} tel={tel} isReadable /> },
           { term: '性别', value: SEXES.find((known) => known.id === sex)?.label },
           { term: '高考', value: province && `${province} ${year ?? ''} 年` },
           { term: '选考科目', value: electives.join('、') },

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
-import { isMissing } from '~/shared/api/is-missing'
+import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -47,6 +47,7 @@ export function StudentPage({ filters: { id }, change, of = 'all' }: StudentPage
 function Student({ id }: { id: string }) {
   const record = useQuery(studentCalls.record(id))
   if (isMissing(record.error)) return <NoStudent />
+  if (isForbidden(record.error)) return <NotOwnStudent />
   return (
     <>
       <PageHeading>
@@ -74,6 +75,25 @@ function Sections({ record }: { record: StudentRecord }) {
         <TimelineSection record={record} />
       </div>
     </div>
+  )
+}
+
+/** A planner reads the records of the own students; one without a planner can be taken over. */
+function NotOwnStudent() {
+  return (
+    <>
+      <PageHeading>没有权限查看这名学生</PageHeading>
+      <EmptyRegion className="mt-4">
+        <p>规划师只能查看和修改自己学生的档案、成绩和志愿表。还没有规划师的学生，接手服务单以后就可以看。</p>
+        <Link
+          to="/myStudentList"
+          search={{ status: '1' }}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
+        >
+          看等待接手的学生
+        </Link>
+      </EmptyRegion>
+    </>
   )
 }
 

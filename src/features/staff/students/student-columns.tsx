@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { Columns } from '~/shared/table/columns'
 import { OrderMark, shortStatus } from '../parts/order-status'
+import { StudentName } from '../parts/student-name'
 import { Tel } from '../parts/tel'
-import { VipMark } from '../parts/vip-mark'
-import { ROW_LINK } from '../table/row-keys'
 import { selectColumn } from '../table/selection'
 
 const day = (time: string) => time.slice(0, 10)
@@ -14,25 +12,15 @@ export const STUDENT_COLUMNS: Columns<StudentForm> = [
   {
     id: 'name',
     head: '姓名',
-    cell: ({ studentId, studentName, auth }) => (
-      <>
-        <Link
-          to="/departStudentDetail"
-          search={{ id: studentId }}
-          {...{ [ROW_LINK]: studentId }}
-          className="inline-flex min-h-11 items-center rounded font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline md:min-h-6"
-        >
-          {studentName || '未填写姓名'}
-        </Link>
-        {auth && <VipMark />}
-      </>
-    ),
+    cell: (form) => <StudentName form={form} to="/departStudentDetail" />,
     lead: ['exam', 'status', 'planner'],
   },
   {
     id: 'tel',
     head: '手机号',
-    cell: (row) => <Tel studentId={row.studentId} name={row.studentName} tel={row.tel} />,
+    cell: (row) => (
+      <Tel studentId={row.studentId} name={row.studentName} tel={row.tel} plannerId={row.plannerId} />
+    ),
   },
   {
     id: 'exam',

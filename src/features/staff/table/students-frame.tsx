@@ -3,6 +3,8 @@ import type { StudentForm } from '~/contracts/service-orders'
 import { Faces } from '~/shared/answer/faces'
 import type { Answer } from '~/shared/answer/use-answer'
 import type { ListPage } from '~/shared/api/call'
+import { mayHandle } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
@@ -60,8 +62,12 @@ interface StudentsTableProps extends TableParts {
 }
 
 function StudentsTable({ students, name, unit, columns, onSelected, tools }: StudentsTableProps) {
+  const user = useUser()
   const ids = useMemo(() => students.map(({ studentId }) => studentId), [students])
-  useEffect(() => rememberWalk(ids), [ids])
+  useEffect(() => {
+    const opened = students.filter((form) => user && mayHandle(form, user))
+    rememberWalk(opened.map(({ studentId }) => studentId))
+  }, [students, user])
   const { selection, ids: selected, clear } = useSelection(ids)
   const chosen = students.filter(({ studentId }) => selected.includes(studentId))
   return (
