@@ -34,7 +34,7 @@ test('a row is swapped, the list replayed with the new one, and what mum thinks 
 })
 
 test('a planner signs a list once its rows have reasons', async ({ page }) => {
-  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', {
+  await visit(page, '/volunteerDetail/s-1119/c-s-1119-1/l-s-1119-9', {
     persona: 'planner',
     now: '2026-06-20T10:00:00+08:00',
   })

@@ -40,10 +40,12 @@ test('the bar of the staff area begins and ends with its menu and its pages', as
 test('a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
   await visit(page, '/departStudentList', { persona: 'planner' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('学生 203 名')
-  await page.getByRole('combobox', { name: '省份' }).selectOption('江苏')
+  await page.getByRole('combobox', { name: '规划师' }).selectOption('沈明远')
+  await expect(page).toHaveURL(/planner=/)
+  await page.getByRole('combobox', { name: '省份' }).selectOption('安徽')
   await expect(page).toHaveURL(/province=/)
   const rows = page.getByRole('table', { name: '学生' }).getByRole('row')
-  await expect(rows.nth(1)).toContainText('江苏')
+  await expect(rows.nth(1)).toContainText('安徽')
   const first = page.getByRole('table', { name: '学生' }).getByRole('link').first()
   const name = await first.innerText()
   await page.getByRole('heading', { level: 1 }).click()
@@ -57,6 +59,19 @@ test('a planner finds a student, reads all about them and goes on to the next', 
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('a planner sees every name, and opens the records of the own students alone', async ({ page }) => {
+  await visit(page, '/departStudentList?q=林小满', { persona: 'planner' })
+  const row = page.getByRole('table', { name: '学生' }).getByRole('row').nth(1)
+  await expect(row).toContainText('林小满')
+  await expect(row.getByRole('link')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^显示/ })).toHaveCount(0)
+  await visit(page, '/departStudentDetail?id=s-1', { persona: 'planner' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有权限查看这名学生')
+  await expect(page.getByRole('link', { name: '看等待接手的学生' })).toBeVisible()
+  await visit(page, '/volunteerDetail/s-1/x/l-1', { persona: 'planner' })
+  await expect(page.getByRole('alert')).toContainText('没有权限查看')
 })
 
 test('what is exported is what is filtered, and opens again', async ({ page }) => {

@@ -69,6 +69,25 @@ function isMadeOn({ base, sent }: ListDraft, saved: Saved): boolean {
   return base.version === saved.version || isSameList(base.items, saved.items) || isOwn(saved, sent)
 }
 
+/** Another version that she has to bring together with her own, and what it was made on. */
+export interface OtherVersion {
+  readonly base: Items
+  readonly items: Items
+}
+
+/**
+ * What waits for her: the list as somebody else has saved it, or else the first draft of another tab. A draft counts
+ * against the list that it was made on: what was taken out since would else look like its addition.
+ */
+export function otherVersionOf({
+  base,
+  theirs,
+  others: [draft],
+}: Pick<EditorState, 'base' | 'others'> & { readonly theirs?: Saved | undefined }): OtherVersion | undefined {
+  if (theirs) return { base: base.items, items: theirs.items }
+  return draft && { base: draft.base.items, items: draft.items }
+}
+
 /** Whether there is something that the server does not have. */
 export function isUnsaved({ history, base }: EditorState): boolean {
   return !isSameList(history.present, base.items)

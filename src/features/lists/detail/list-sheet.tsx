@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
+import { otherVersionOf } from '~/entities/application-list/editor/editor-state'
 import { type SavedListEditor, useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
@@ -149,14 +150,16 @@ function Sheet({ list, form, filters, change }: SheetProps) {
 function Unsettled({ list, editor }: { list: ApplicationListDetail; editor: SavedListEditor }) {
   const { theirs, others, saveState } = editor
   const [otherDraft] = others
+  const other = otherVersionOf(editor)
   if (saveState.kind === 'failed' && saveState.isGone) return <LateGoneList id={list.id} />
+  if (!other) return null
   if (theirs) {
     return (
       <LatePart
         name="两个版本"
         load={loadConflict}
         pending={<Skeleton of="rows" className="my-4 h-40" />}
-        props={{ editor, theirs }}
+        props={{ editor, other }}
       />
     )
   }
@@ -166,7 +169,7 @@ function Unsettled({ list, editor }: { list: ApplicationListDetail; editor: Save
       name="另一份没有保存的修改"
       load={loadOtherDraft}
       pending={<Skeleton of="rows" className="my-4 h-40" />}
-      props={{ editor, draft: otherDraft }}
+      props={{ editor, other }}
     />
   ) : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FoundListDraft, Saved } from '~/entities/application-list/editor/list-draft'
+import type { OtherVersion } from '~/entities/application-list/editor/editor-state'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type Items, itemName } from '~/entities/application-list/edits'
 import type { Side } from '~/rules/list/diff/merge-lists'
@@ -21,7 +21,7 @@ interface Words {
 
 interface ConflictPanelProps {
   readonly editor: SavedListEditor
-  readonly theirs: Saved
+  readonly other: OtherVersion
 }
 
 const ELSEWHERE: Words = {
@@ -32,8 +32,8 @@ const ELSEWHERE: Words = {
 }
 
 /** Two versions of one list: she decides which one counts, or brings them together row by row. */
-export function ConflictPanel({ editor, theirs }: ConflictPanelProps) {
-  return <TwoVersions {...ELSEWHERE} editor={editor} theirs={theirs.items} onTake={editor.take} />
+export function ConflictPanel({ editor, other }: ConflictPanelProps) {
+  return <TwoVersions {...ELSEWHERE} editor={editor} version={other} onTake={editor.take} />
 }
 
 const OTHER_TAB: Words = {
@@ -44,12 +44,12 @@ const OTHER_TAB: Words = {
 }
 
 /** The draft of another tab, which the list's own merge cannot bring together with this one. */
-export function OtherDraftPanel({ editor, draft }: { editor: SavedListEditor; draft: FoundListDraft }) {
+export function OtherDraftPanel({ editor, other }: ConflictPanelProps) {
   return (
     <TwoVersions
       {...OTHER_TAB}
       editor={editor}
-      theirs={draft.items}
+      version={other}
       onTake={(side) => editor.takeDraft(side === 'theirs')}
     />
   )
@@ -57,12 +57,13 @@ export function OtherDraftPanel({ editor, draft }: { editor: SavedListEditor; dr
 
 interface TwoVersionsProps extends Words {
   readonly editor: SavedListEditor
-  readonly theirs: Items
+  readonly version: OtherVersion
   readonly onTake: (side: Side) => void
 }
 
-function TwoVersions({ name, heading, text, other, editor, theirs, onTake }: TwoVersionsProps) {
-  const { items: mine, merge, base } = editor
+function TwoVersions({ name, heading, text, other, editor, version, onTake }: TwoVersionsProps) {
+  const { items: mine, merge } = editor
+  const { base, items: theirs } = version
   const [isMerging, setMerging] = useState(false)
   return (
     <section role="alert" aria-label={name} className="my-4 rounded border border-reach p-4">
@@ -78,7 +79,7 @@ function TwoVersions({ name, heading, text, other, editor, theirs, onTake }: Two
           name="合并"
           load={loadMerge}
           pending={<Skeleton of="rows" className="mt-3 h-32" />}
-          props={{ base: base.items, mine, theirs, onMerged: merge }}
+          props={{ base, mine, theirs, onMerged: merge }}
         />
       ) : (
         <Button size="sm" className="mt-3" onClick={() => setMerging(true)}>
