@@ -46,6 +46,15 @@ function saysCode(error: unknown, code: number): boolean {
   )
 }
 
+const TOO_MANY = 429
+
+/** Whether no answer has come, or one that says nothing of the record: no network, a server in trouble or with too many. */
+export function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof HttpError && (error.status === 0 || error.status === TOO_MANY || error.status >= 500)
+  )
+}
+
 /** Not found, method not allowed, not implemented. */
 const NOT_OFFERED = [NOT_FOUND, 405, 501]
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { ApplicationListDetail } from '~/contracts/application-lists'
+import { isForbidden, isMissing, isUnanswered } from '~/shared/api/is-missing'
 import { now } from '~/shared/lib/clock'
 import { store } from '~/shared/lib/store'
 import { workAtoms } from '~/shared/session/work-atom'
@@ -16,18 +17,34 @@ export interface ListHere {
   readonly copiedAt: Date | undefined
 }
 
+interface AnswerOfList {
+  readonly data: ApplicationListDetail | undefined
+  readonly error: unknown
+}
+
+/** Whether the server has said that the list is gone, or not for who asks. */
+export const isClosed = (error: unknown) => isMissing(error) || isForbidden(error)
+
 /**
  * The list to be typed. On the night of filing a server may be down: this device keeps what it had last. Undefined
- * before there is either.
+ * before there is either, and where the list is gone or refused.
  */
-export function useListHere(
-  id: string,
-  { data, isError }: { readonly data: ApplicationListDetail | undefined; readonly isError: boolean },
-): ListHere | undefined {
+export function useListHere(id: string, { data, error }: AnswerOfList): ListHere | undefined {
   const copy = useAtomValue(copyOf(id), { store })
+  const isGone = isMissing(error)
   useEffect(() => {
-    if (data) store.set(copyOf(id), { at: now().toISOString(), list: data })
-  }, [id, data])
+    if (isGone) store.set(copyOf(id), null)
+    else if (data) store.set(copyOf(id), { at: now().toISOString(), list: data })
+  }, [id, data, isGone])
+  return listHere({ data, error }, copy)
+}
+
+/** A copy stands in only for no answer. */
+export function listHere(
+  { data, error }: AnswerOfList,
+  copy: z.infer<typeof EntryCopy>,
+): ListHere | undefined {
+  if (isClosed(error)) return undefined
   if (data) return { list: data, copiedAt: undefined }
-  return isError && copy ? { list: copy.list, copiedAt: new Date(copy.at) } : undefined
+  return isUnanswered(error) && copy ? { list: copy.list, copiedAt: new Date(copy.at) } : undefined
 }

@@ -11,6 +11,7 @@ import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { FailedRegion } from '~/shared/answer/failed-region'
 import { isMissing } from '~/shared/api/is-missing'
 import { mayEditList } from '~/shared/domain/access'
 import { momentText } from '~/shared/lib/day-text'
@@ -21,7 +22,7 @@ import { WayToLists } from '../detail/way-to-lists'
 import { useListNotes } from '../notes/list-notes'
 import { LateGoneList } from '../own/late-gone-list'
 import type { EntryFilters } from './entry.address'
-import { useListHere } from './entry-copy'
+import { isClosed, useListHere } from './entry-copy'
 import { EntrySteps } from './entry-steps'
 
 interface EntryPageProps extends Filtered<EntryFilters> {
@@ -51,14 +52,18 @@ export function EntryPage({ id, ...filtered }: EntryPageProps) {
       ) : (
         <>
           {isMissing(answer.error) && <LateGoneList id={id} />}
-          <Faces
-            of={answer}
-            name="志愿表"
-            className="mt-4"
-            pending={<PendingChoices rows={3} editable={false} />}
-          >
-            {() => null}
-          </Faces>
+          {isClosed(answer.error) ? (
+            <FailedRegion name="志愿表" error={answer.error} onRetry={answer.refetch} className="mt-4" />
+          ) : (
+            <Faces
+              of={answer}
+              name="志愿表"
+              className="mt-4"
+              pending={<PendingChoices rows={3} editable={false} />}
+            >
+              {() => null}
+            </Faces>
+          )}
         </>
       )}
     </div>
