@@ -1,6 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { forgetFileOf } from '~/shared/lib/kept-files'
 import { openAnew } from '~/shared/lib/open-anew'
+import { isUpdatedAtom, noticeUpdate } from '~/shared/lib/site-update'
+import { store } from '~/shared/lib/store'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -21,6 +25,7 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const online = useOnline()
   const chunk = isChunkError(error)
+  const isUpdated = useAtomValue(isUpdatedAtom, { store }) && chunk
   const again = () => {
     reset()
     void router.invalidate()
@@ -29,23 +34,29 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
   const missing = chunk && String(error)
   useEffect(() => {
     if (!missing) return
+    void noticeUpdate()
+    void forgetFileOf(error)
     if (missed.has(missing)) void openAnew()
     missed.add(missing)
     const listener = () => onBack()
     window.addEventListener('online', listener)
     return () => window.removeEventListener('online', listener)
-  }, [missing])
+  }, [missing, error])
   if (error instanceof ForbiddenError) return <Forbidden />
   return (
     <div className="content-column py-16" role="alert">
       <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>
-      <p className="mt-3 max-w-reading text-muted-foreground">{reasonOf(chunk, online)}</p>
-      <Button className="mt-6" onClick={again}>
-        重试
+      <p className="mt-3 max-w-reading text-muted-foreground">
+        {isUpdated ? UPDATED : reasonOf(chunk, online)}
+      </p>
+      <Button className="mt-6" onClick={isUpdated ? () => void openAnew() : again}>
+        {isUpdated ? '重新打开' : '重试'}
       </Button>
     </div>
   )
 }
+
+const UPDATED = '网站更新了，这个页面要重新打开。已填写的内容不会丢失。'
 
 function reasonOf(chunk: boolean, online: boolean): string {
   if (!chunk) return '这个页面遇到了没有预料到的问题，其他页面不受影响。'

@@ -1,10 +1,11 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { settings } from '~/shared/lib/settings'
+import { isUpdatedAtom } from '~/shared/lib/site-update'
 import { store } from '~/shared/lib/store'
 import { currentSession, ownerAtom } from '~/shared/session/session'
 import { mayFetchAhead } from '../shell/next-steps'
 import { forgetOwnCopies } from './answer-copies'
-import { isUpdatedAtom, shownCopyAtom } from './state'
+import { shownCopyAtom } from './state'
 import { KEEP_PAGES, type KeepPages } from './worker-words'
 
 /** What somebody wants to open where there is no network: their lists, and the codes to be typed. */

@@ -4,6 +4,8 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies'
 import { readFile } from '~/shared/api/published/file'
+import { KEPT_FILES } from '~/shared/lib/kept-files'
+import { hasRightType } from './right-type'
 import { KEEP_PAGES, type KeepPages } from './worker-words'
 
 /*
@@ -14,7 +16,6 @@ import { KEEP_PAGES, type KeepPages } from './worker-words'
 declare const self: ServiceWorkerGlobalScope
 
 const PAGES = 'zetu-pages'
-const FILES = 'zetu-files'
 const DATA = 'zetu-data'
 /** The build's page for every address without a page of its own. */
 const FRAME = new URL('index.html', self.registration.scope).href
@@ -32,7 +33,18 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 /** The oldest go first, and all where the device has no room. The library's two types differ in what may be undefined. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin
 
-const fromFiles = new CacheFirst({ cacheName: FILES, plugins: [atMost(600)] })
+/** Only what is a script, a style or a picture is kept, and what was kept otherwise before is asked for again. */
+const ofRightType: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => (hasRightType(request.url, response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && hasRightType(request.url, cachedResponse) ? cachedResponse : null,
+  // The browser's own cache may hold the wrong one too.
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status !== 200 || hasRightType(request.url, response)
+      ? response
+      : fetch(request.url, { cache: 'reload' }),
+}
+const fromFiles = new CacheFirst({ cacheName: KEPT_FILES, plugins: [ofRightType, atMost(600)] })
 const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE_S,

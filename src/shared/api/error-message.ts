@@ -1,5 +1,7 @@
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { isFailedImport } from '~/shared/lib/failed-import'
+import { isUpdatedAtom } from '~/shared/lib/site-update'
+import { store } from '~/shared/lib/store'
 import { CROWDED } from './crowd'
 import {
   BusinessError,
@@ -22,7 +24,10 @@ export function errorMessage(error: unknown): string | undefined {
   if (error instanceof ShapeError) return `数据格式有误：${error.call} 的 ${error.field}`
   if (error instanceof HttpError) return error.message || wordsOfStatus(error)
   if (error instanceof BusinessError) return error.message || NO_TEXT
-  if (isFailedImport(error)) return '这一步要用的代码没有下载完成，请检查网络后再试'
+  if (isFailedImport(error))
+    return store.get(isUpdatedAtom)
+      ? '网站更新了，请重新打开页面再做这一步'
+      : '这一步要用的代码没有下载完成，请检查网络后再试'
   return NO_TEXT
 }
 

@@ -1,5 +1,7 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
+import { forgetFileOf } from './kept-files'
 import { openAnew } from './open-anew'
+import { noticeUpdate } from './site-update'
 
 export interface LazyPart<P> {
   /** Undefined until its code has arrived. */
@@ -13,9 +15,15 @@ export interface LazyPart<P> {
 const arrived = new WeakMap<() => Promise<unknown>, unknown>()
 
 async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
-  const part = await load()
-  arrived.set(load, part)
-  return part
+  try {
+    const part = await load()
+    arrived.set(load, part)
+    return part
+  } catch (error) {
+    await forgetFileOf(error)
+    void noticeUpdate()
+    throw error
+  }
 }
 
 /** Parts that have been asked for ahead, and have not come. */

@@ -1,4 +1,8 @@
+import { useAtomValue } from 'jotai'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import { openAnew } from '~/shared/lib/open-anew'
+import { isUpdatedAtom } from '~/shared/lib/site-update'
+import { store } from '~/shared/lib/store'
 import { Button } from './button'
 import { cn } from './cn'
 
@@ -11,6 +15,8 @@ interface FailedPartProps {
 
 /** Stands where a part of the page should be whose code has not arrived. The address knows what was asked: nothing is lost. */
 export function FailedPart({ name, onRetry, className }: FailedPartProps) {
+  const isUpdated = useAtomValue(isUpdatedAtom, { store })
+  if (isUpdated) return <OldPage className={className} />
   return (
     <div
       role="alert"
@@ -22,6 +28,18 @@ export function FailedPart({ name, onRetry, className }: FailedPartProps) {
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         重试
+      </Button>
+    </div>
+  )
+}
+
+/** The site has another build, and this page's files may be gone. The bar above has announced it: no part does again. */
+function OldPage({ className }: { readonly className: string | undefined }) {
+  return (
+    <div className={cn('grid place-content-center justify-items-center gap-3 rounded border p-4', className)}>
+      <p className="text-sm">网站更新了，重新打开页面后这里才有</p>
+      <Button variant="outline" size="sm" onClick={() => void openAnew()}>
+        重新打开
       </Button>
     </div>
   )
