@@ -20,7 +20,7 @@ import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
 import { notify } from './shared/lib/notify'
 import { applyTextSize } from './shared/lib/text-size'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
-import { clearSession, currentSession, startSession } from './shared/session/session'
+import { clearSession, currentSession, expireSession, startSession } from './shared/session/session'
 
 /** A press that came meanwhile is answered first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -37,7 +37,8 @@ async function startMocks(): Promise<void> {
   offerDemoAccounts(accounts)
   for (const limit of limits) notify.info(limit)
   if (session === null) clearSession()
-  if (session) startSession(session.token, session.user)
+  else if (session === 'over') expireSession()
+  else if (session) startSession(session.token, session.user)
 }
 
 async function start(): Promise<void> {

@@ -38,7 +38,11 @@ export function connectSession(host: Host): void {
       // Asked for after the log-out was told, and answered before the person is forgotten here.
       if (queryClient.isMutating({ mutationKey: LOG_OUT }) > 0) return
       notify.error(EXPIRED_CREDENTIAL_NOTICE)
-      endSession(host, { next: router.state.location.href })
+      const { latestLocation } = router
+      const isForEverybody = router
+        .matchRoutes(latestLocation)
+        .every(({ staticData }) => !staticData.requiresLogin && !staticData.roles)
+      endSession(host, isForEverybody ? { stays: true } : { next: latestLocation.href })
     },
   })
   keepGuestsInPlace(router)

@@ -22,6 +22,7 @@ export async function startAnswering(handlers: HttpHandler[]): Promise<ServiceWo
       }),
     )
     const worker = registration?.active ?? undefined
+    navigator.serviceWorker.addEventListener('message', sayMocked)
     keepAwake(worker)
     return worker
   } catch (error) {
@@ -53,6 +54,11 @@ export const breaksFiles = ({ failures }: Scenario) =>
  */
 function keepAwake(worker: ServiceWorker | undefined): void {
   window.setInterval(() => worker?.postMessage('KEEPALIVE_REQUEST'), AWAKE_MS)
+}
+
+/** A worker that began anew asks whether this page answers its own calls. */
+function sayMocked({ data, ports: [port] }: MessageEvent): void {
+  if (data?.type === 'zetu:is-mocked') port?.postMessage('yes')
 }
 
 /** The library asks an installed worker for news of itself and waits for no answer; without one it goes on as it is. */

@@ -27,8 +27,11 @@ const TABS = 'zetu.world'
 export interface MockedProduct {
   /** The product's clock, if the scenario sets it. */
   readonly clock: Clock | undefined
-  /** The session from the start, if the scenario names a persona: `null` is a guest. */
-  readonly session: { token: string; user: ReturnType<typeof userInfo> } | null | undefined
+  /**
+   * The session from the start, if the scenario names a persona: `null` is a guest. `over`: a scenario that names nobody
+   * begins as a guest too, and what somebody has typed stays here for them.
+   */
+  readonly session: { token: string; user: ReturnType<typeof userInfo> } | null | 'over' | undefined
   /** Demo accounts for the login form. */
   readonly accounts: readonly { label: string; tel: string }[]
   /** Missing abilities of this browser and their effect on the product, in words for users. */
@@ -43,7 +46,7 @@ export interface MockedProduct {
 export async function startMockedProduct(token: string | undefined): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const before = scenarioOf(tabStorage.get(SCENARIO_KEY))
-  const begins = search.has(RESET) || (tellsScenario(search) && !search.has(KEEP))
+  const begins = beginsScenario(search)
   const set = await askedSet(search)
   const scenario = readScenario(search, begins ? startOf(search, set, before) : before)
   if (scenario.seed !== undefined) seedWorld(scenario.seed)
@@ -100,10 +103,7 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
   return {
     // Only the product's: what is answered is told by the server's.
     clock: (real) => clock(real) + wrongBy,
-    session:
-      session === undefined && tellsScenario(search) && !isReload()
-        ? replaySession(backend, before)
-        : session,
+    session: session === undefined ? sessionWithout(backend, search, before, token) : session,
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
     limits: [
       ...(worker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
@@ -111,6 +111,23 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
     ],
   }
 }
+
+/** Who is there where the address names nobody: the recorded person, a guest of a new scenario, or who was there. */
+function sessionWithout(
+  backend: Backend,
+  search: URLSearchParams,
+  before: Scenario,
+  token: string | undefined,
+): MockedProduct['session'] {
+  if (token !== undefined && !backend.accountOf(token)) return 'over'
+  if (isReload()) return undefined
+  const replayed = tellsScenario(search) ? replaySession(backend, before) : undefined
+  return replayed === undefined && beginsScenario(search) ? 'over' : replayed
+}
+
+/** Whether an address begins a scenario of its own, which nothing of before gets into. */
+const beginsScenario = (search: URLSearchParams) =>
+  search.has(RESET) || (tellsScenario(search) && !search.has(KEEP))
 
 /** The data set that the address asks for. A reload keeps what was changed since. */
 async function askedSet(search: URLSearchParams): Promise<OpenedSet | string | undefined> {

@@ -39,6 +39,19 @@ test.describe('an expired credential', () => {
     await expect(page.getByText('长三角方案')).toBeVisible()
   })
 
+  test('on a page for everybody leaves a guest there, with the page whole', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', {
+      persona: 'vip',
+      fail: 'GET /api/school/calendar:expired*1',
+    })
+    await expect(page.getByText(EXPIRED)).toHaveCount(1)
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+    await expect(page).toHaveURL(/\/weici\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('加载失败')).toHaveCount(0)
+    expect(await stored(page)).toEqual([])
+  })
+
   test('while saving loses the session, says why and keeps what was typed', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student', fail: 'PUT /api/student:expired' })
     await page.getByLabel('姓名').fill('林大满')

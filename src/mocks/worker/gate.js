@@ -31,4 +31,30 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   const isCall = origin === location.origin && /\/(api|tel)\//.test(pathname)
   if (!(isCall || broken.has(event.clientId))) event.stopImmediatePropagation()
+  else if (isCall && !activeClientIds.has(event.clientId)) {
+    event.stopImmediatePropagation()
+    event.respondWith(answeredAnew(event))
+  }
 })
+
+/** How long a page may take to say that it answers its own calls, ms. */
+const WORD_MS = 2000
+
+/**
+ * A browser ends a worker that hears nothing, and one that begins anew knows no page: without this its calls would go to
+ * the host, which has no such calls or those of another product. The page is asked whether it is a mocked one.
+ */
+async function answeredAnew(event) {
+  const client = await clients.get(event.clientId)
+  if (client && (await isMocked(client))) activeClientIds.add(client.id)
+  return handleRequest(event, crypto.randomUUID(), Date.now())
+}
+
+function isMocked(client) {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), WORD_MS)
+    client.postMessage({ type: 'zetu:is-mocked' }, [port2])
+  })
+}

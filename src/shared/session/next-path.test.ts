@@ -8,6 +8,14 @@ describe('safeNextPath', () => {
   })
 
   it.each([
+    ['/fillIn?qa.persona=guest&qa.now=2026-06-27', '/fillIn'],
+    ['/weici?province=x&qa.persona=guest&score=600', '/weici?province=x&score=600'],
+    ['/weici?q=qa.persona#qa.x', '/weici?q=qa.persona#qa.x'],
+  ])('leaves the words of testers behind: %s', (path, rest) => {
+    expect(safeNextPath(path)).toBe(rest)
+  })
+
+  it.each([
     undefined,
     '',
     'fillIn',
