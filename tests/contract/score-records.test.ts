@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scoreRecords } from '~/contracts/score-records'
 import { rowOfScore, scoreTable } from '~/mocks/world/exam/score-table'
 import { byId, firstScore } from './own-lists'
-import { adviser, pupil, signInBeforeEach } from './signed-in'
+import { admin, adviser, assignToAdviser, pupil, signInBeforeEach } from './signed-in'
 
 /** The subjects of a score record, in the order of its sheet. */
 const SUBJECTS = [
@@ -42,6 +42,7 @@ describe('scores', () => {
   })
 
   it('are limited for students, and count down', async () => {
+    assignToAdviser()
     const before = await left()
     for (let rest = before - 1; rest >= 0; rest--) {
       await pupil.call(scoreRecords.create, { body: { ...SCORE, score: 600 + rest } })
@@ -57,6 +58,7 @@ describe('scores', () => {
   })
 
   it('tell the latest, of one author if wanted', async () => {
+    assignToAdviser()
     const own = await pupil.call(scoreRecords.create, { body: SCORE })
     const theirs = await adviser.call(scoreRecords.create, { body: { ...SCORE, score: 610 } })
     const latest = (query: { createRoleType?: number }) =>
@@ -65,7 +67,7 @@ describe('scores', () => {
     expect((await latest({ createRoleType: 1 })).id).toBe(own.id)
     expect((await latest({ createRoleType: 2 })).id).toBe(theirs.id)
     const none = { params: { studentId: 's-3' } }
-    expect(await adviser.refusal(scoreRecords.latest, none)).toMatchObject({ message: '还没有成绩' })
+    expect(await admin.refusal(scoreRecords.latest, none)).toMatchObject({ message: '还没有成绩' })
   })
 
   it.each([
@@ -92,7 +94,7 @@ describe('scores', () => {
   it('of the world agree with their tables', async () => {
     let compared = 0
     for (let n = 1001; n <= 1062; n++) {
-      for (const record of await adviser.call(scoreRecords.list, { query: { studentId: `s-${n}` } })) {
+      for (const record of await admin.call(scoreRecords.list, { query: { studentId: `s-${n}` } })) {
         const parts = SUBJECTS.map((subject) => record[subject])
         const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
         expect([0, record.score]).toContain(sum)
@@ -101,7 +103,7 @@ describe('scores', () => {
         if (table) expect(rowOfScore(table, score)?.lowestRank).toBe(record.rank)
         compared += table ? 1 : 0
         expect(record.studentId).toBe(`s-${n}`)
-        expect(await adviser.call(scoreRecords.byId, byId(record.id))).toEqual(record)
+        expect(await admin.call(scoreRecords.byId, byId(record.id))).toEqual(record)
       }
     }
     expect(compared).toBeGreaterThan(50)

@@ -194,6 +194,9 @@ const UNSEEN = {
   'GET /api/school/news/detail/{id}': '检查只写草稿，公开页面上看不到',
 }
 
+/** Lists count the rows that their student may not file. */
+const VOID_ROWS = '志愿表里要有一行，改过的资料正好不让报它'
+
 /** Students see themselves alone, and themselves only once they have signed up. */
 const FORMS: Limit = {
   shownTo: ({ roleId }) => roleId === ROLES.planner || roleId === ROLES.administrator,
@@ -436,7 +439,9 @@ export const INPUT_TABLE: InputTable = {
       'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
       'POST /api/preferences/recommend/easy': LIST_BY_SUBJECTS,
       'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记',
+      'GET /api/preferences/query/student/{id}': VOID_ROWS,
     },
+    'studentProfile.savePhysical': { 'GET /api/preferences/query/student/{id}': VOID_ROWS },
     'serviceOrders.create': { 'POST /api/planner/query/form': FORMS, 'GET /api/planner/poll': NEW_ORDERS },
     'serviceOrders.withdraw': {
       'POST /api/planner/query/form': FORMS,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isUpdatedAtom } from '~/shared/lib/site-update'
+import { store } from '~/shared/lib/store'
 import { errorMessage, regionErrorMessage } from './error-message'
 import { BusinessError, CancelledError, HttpError, SaidError } from './errors'
 
@@ -11,7 +13,11 @@ describe('an error in words', () => {
 
   it('says when code has not come, and is silent about what was given up', () => {
     const failed = new TypeError('Failed to fetch dynamically imported module: /assets/write-sheet.js')
+    store.set(isUpdatedAtom, false)
     expect(errorMessage(failed)).toContain('没有下载完成')
+    store.set(isUpdatedAtom, true)
+    expect(errorMessage(failed)).toContain('网站更新了')
+    store.set(isUpdatedAtom, false)
     expect(errorMessage(new CancelledError('GET /x', ''))).toBeUndefined()
     expect(errorMessage(new SaidError())).toBeUndefined()
   })

@@ -42,8 +42,12 @@ export function outsidersOf({ endpoint }: Operation, actors: readonly Actor[]): 
 
 /** What has to be handed in so that a call can be made. */
 export function missingCredential({ endpoint }: Operation): string {
-  const who = { public: '', member: '', student: '学生的', staff: '规划师或管理员的', administrator: '管理员的' }[
-    endpoint.access ?? 'public'
-  ]
+  const who = {
+    public: '',
+    member: '',
+    student: '学生的',
+    staff: '规划师或管理员的',
+    administrator: '管理员的',
+  }[endpoint.access ?? 'public']
   return `需要${who}登录凭证（--token 或 --tel）`
 }

@@ -18,9 +18,9 @@ const known: ReadonlyMap<string, number> = new Map(
 )
 
 function ofMajor(kind: string, digits: string): number {
-  for (const of of [kind, ANY]) {
+  for (const group of [kind, ANY]) {
     for (const length of BEGINNINGS) {
-      const places = known.get(`${of}|${digits.slice(0, length)}`)
+      const places = known.get(`${group}|${digits.slice(0, length)}`)
       if (places !== undefined) return places
     }
   }
