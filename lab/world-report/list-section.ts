@@ -164,7 +164,11 @@ function compositionRows(lists: readonly Made[]): BoundedRow[] {
   )
   return [
     atMost('本省和邻省的行不到一半、也不到同档可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
-    atMost('中外合作办学和民办的行，最大占比', Math.max(...shares(({ unit }) => isForAskers(unit))), 0),
+    atMost(
+      '没有要的中外合作办学和民办，只在公办托不住时排在表尾：最大占比',
+      Math.max(...shares(({ unit }) => isForAskers(unit))),
+      0.2,
+    ),
     atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.03),
     atMost('圆梦的行，最大占比', Math.max(...dreams), 0.2),
     atMost(
