@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { faultsOf, walked, walkStep } from '../../../../tests/lists/list-walk'
 import { madeItems } from '../made-items'
 import { mergedItems } from '../merged-items'
 import { editorAfter, newEditorState, otherVersionOf } from './editor-state'
-import { faultsOf, walked, walkStep } from './list-walk'
 
 it('what was thrown out stays out, and what was kept is found, whatever tabs, devices and the network do', () => {
   const walks = fc.property(fc.array(walkStep, { maxLength: 60 }), (steps) => {

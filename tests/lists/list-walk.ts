@@ -1,8 +1,4 @@
 import fc from 'fast-check'
-import { type Draft, type DraftPlace, DraftSlot } from '~/shared/lib/drafts'
-import { type Items, removed } from '../edits'
-import { madeItems } from '../made-items'
-import { mergedItems } from '../merged-items'
 import {
   type EditorAction,
   type EditorState,
@@ -10,8 +6,17 @@ import {
   isUnsaved,
   newEditorState,
   otherVersionOf,
-} from './editor-state'
-import { type FoundListDraft, LIST_WORK, listDrafts, type Saved } from './list-draft'
+} from '~/entities/application-list/editor/editor-state'
+import {
+  type FoundListDraft,
+  LIST_WORK,
+  listDrafts,
+  type Saved,
+} from '~/entities/application-list/editor/list-draft'
+import { type Items, removed } from '~/entities/application-list/edits'
+import { madeItems } from '~/entities/application-list/made-items'
+import { mergedItems } from '~/entities/application-list/merged-items'
+import { type Draft, type DraftPlace, DraftSlot } from '~/shared/lib/drafts'
 
 /*
  * A walk of one person with one list: two tabs of one browser and another device, for tests. The browser keeps drafts as
