@@ -38,3 +38,10 @@ it('looks again with the next failure', async () => {
   const down = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(afterFailure(down, async () => new Response(page('{}')))).resolves.toBe(true)
 })
+
+it('asks for the address that it was opened at: each page has a table of its own', async () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'http://localhost/welcome' }] })
+  const asked = vi.fn(async (_: string) => new Response(page(OWN)))
+  await expect(afterFailure(asked as () => Promise<Response>)).resolves.toBe(false)
+  expect(asked).toHaveBeenCalledWith('http://localhost/welcome', expect.anything())
+})

@@ -20,11 +20,16 @@ export function noticeUpdate(): Promise<void> {
 async function look(): Promise<void> {
   const own = document.getElementById(TABLE)?.textContent
   if (!own) return
-  const answer = await fetch(location.href, { cache: 'no-cache', headers: { Accept: 'text/html' } })
+  const answer = await fetch(openedAt(), { cache: 'no-cache', headers: { Accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${answer.status}`)
   const html = await answer.text()
   const isOther = html.includes(`id="${TABLE}"`) && !html.includes(own)
   if (isOther) store.set(isUpdatedAtom, true)
   // It may come later: the next failure looks again.
   else asked = undefined
+}
+
+/** The address that this document came from. The application has moved on, and each page has a table of its own. */
+function openedAt(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href
 }
