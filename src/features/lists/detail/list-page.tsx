@@ -29,7 +29,7 @@ export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string 
         </>
       ) : isForbidden(answer.error) ? (
         <div role="alert">
-          <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
+          <Unseen>没有权限查看：这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
         </div>
       ) : (
         <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
