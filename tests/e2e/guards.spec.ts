@@ -188,7 +188,7 @@ test.describe('another tab', () => {
     await visit(page, '/myvolunteer', { persona: 'student' })
     await expect(page.getByText('长三角方案')).toBeVisible()
     const other = await context.newPage()
-    await visit(other, '/pici')
+    await other.goto('/pici')
     await userMenu(other).click()
     await other.getByRole('button', { name: '退出登录' }).click()
     await other.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()

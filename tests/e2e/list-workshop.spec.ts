@@ -50,7 +50,7 @@ test('a planner signs a list once its rows have reasons', async ({ page }) => {
 })
 
 test('a planner cannot sign a list of a mock exam once the results are out', async ({ page }) => {
-  await visit(page, '/volunteerDetail/s-1/score-s-1/l-3', { persona: 'planner' })
+  await visit(page, '/volunteerDetail/s-1119/c-s-1119-1/l-s-1119-9', { persona: 'planner' })
   const sign = page.getByRole('region', { name: '签字' })
   await sign.getByRole('button', { name: '都用现成的，再改' }).click()
   await expect(sign).toContainText('高考成绩已经公布，这张表还按模考的成绩')

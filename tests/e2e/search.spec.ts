@@ -59,7 +59,7 @@ test.describe('/search', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/weici\?/)
     await expect(page.getByText('江苏 2025 年物理 600 分的位次区间')).toBeVisible()
-    await visit(page, '/search')
+    await page.goto('/search')
     await expect(page.getByRole('region', { name: '最近搜过' }).getByRole('link')).toHaveText([
       '江苏 物理 600',
     ])

@@ -44,7 +44,7 @@ test.describe('a student', () => {
       year: 2028,
       subjects: [5, 6, 7],
     })
-    await expect(page.getByText('已保存')).toBeVisible()
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible()
     await expect(page.getByText('有未保存的修改')).toBeHidden()
     await expect(userMenu(page)).toHaveAccessibleName(/苏/)
     await page.goto('/userinfo/basicInfo')

@@ -55,7 +55,8 @@ test.describe('a first visit', () => {
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
       // A phone waits for the application; here it would be there before the answers.
       await page.route(/\/assets\/platform-/, () => undefined)
-      const isFile = (path: string) => /\/assets\/(?!(platform|app|sight)-).*\.js$/.test(path)
+      const isFile = (path: string) =>
+        /\/assets\/(?!(platform|app|rolldown-runtime|sight)-).*\.js$/.test(path)
       const firstFile = page.waitForRequest((request) => isFile(new URL(request.url()).pathname))
       await page.goto(address, { waitUntil: 'commit' })
       await firstFile
