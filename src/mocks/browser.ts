@@ -2,13 +2,23 @@ import type { Clock } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
+import type { MountedConsole } from './console/host'
 import { OPEN_KEY } from './console/open-key'
 import type { OpenedSet } from './data-set/open-set'
 import { keptData } from './kept-data'
 import { openReplay, replaySession } from './replay/open-replay'
 import { clockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
-import { DATA, KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
+import {
+  DATA,
+  heardWords,
+  KEEP,
+  PANEL,
+  RESET,
+  readScenario,
+  refusedWords,
+  tellsScenario,
+} from './scenario/words'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers, knowsCall } from './server/routes'
@@ -48,7 +58,8 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
   const before = scenarioOf(tabStorage.get(SCENARIO_KEY))
   const begins = beginsScenario(search)
   const set = await askedSet(search)
-  const scenario = readScenario(search, begins ? startOf(search, set, before) : before)
+  const heard = heardWords(search, knowsCall)
+  const scenario = readScenario(heard, begins ? startOf(search, set, before) : before)
   if (scenario.seed !== undefined) seedWorld(scenario.seed)
   keepScenario(scenario)
   const clock = clockOf(scenario)
@@ -73,27 +84,31 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
   tabs?.addEventListener('message', () => backend.follow(data.read()))
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
-  let followInConsole: (() => void) | undefined
+  let mounted: MountedConsole | undefined
+  const refuse = (refused: readonly string[]) => {
+    sayRefused(refused)
+    mounted?.refuse(refused)
+  }
   const lay = (next: Scenario) => {
     backend.scenario = next
     if (next.replay === undefined) backend.replay = undefined
     keepScenario(next)
     void sayBrokenFiles(worker, next)
-    followInConsole?.()
+    mounted?.follow()
   }
   window.addEventListener('qa', (event) => {
     if (!(event instanceof CustomEvent)) return
     const words = new URLSearchParams(String(event.detail))
-    sayRefused(refusedWords(words, knowsCall))
-    lay(readScenario(words, backend.scenario))
+    refuse(refusedWords(words, knowsCall))
+    lay(readScenario(heardWords(words, knowsCall), backend.scenario))
   })
-  const asked = isReload() ? EMPTY_SCENARIO : readScenario(search, startOf(search, set, EMPTY_SCENARIO))
+  const asked = isReload() ? EMPTY_SCENARIO : readScenario(heard, startOf(search, set, EMPTY_SCENARIO))
   const { session, problems } = await personaSession(backend, asked, token)
   if (isConsoleWanted(search)) {
     const { mountConsole } = await import('./console/console')
-    followInConsole = mountConsole({ backend, lay }, search)
+    mounted = mountConsole({ backend, lay }, search)
   }
-  sayRefused([
+  refuse([
     ...refusedWords(search, knowsCall),
     ...backend.db.personProblems,
     ...problems,

@@ -75,6 +75,26 @@ test('a word that nobody knows is refused while it is typed', LONG, async ({ pag
   await expect(consoleOf(page).getByLabel('省份')).toHaveValue('海南')
 })
 
+test.describe('words of an address that are refused', () => {
+  test.use({ expectedErrors: [/没有生效/] })
+
+  test('are counted apart and in red, and nothing of them is told as if it had happened', async ({
+    page,
+  }) => {
+    await visit(page, PAGE, {
+      panel: 'checks',
+      fail: ['POST /api/batch-lines/batch-line-segmnt:500', 'GET /api/nothing:500'],
+    })
+    const refused = consoleOf(page).getByText('2 个词没有生效', { exact: true })
+    await expect(refused).toHaveCSS('background-color', 'rgb(180, 35, 24)')
+    await expect(consoleOf(page).getByText(/处出错/)).toHaveCount(0)
+    await expect(consoleOf(page).getByText('没有生效或写错的词 2')).toBeVisible()
+    await expect(consoleOf(page).getByText(/✓ 没有生效/)).toHaveCount(0)
+    await page.keyboard.press('Control+Shift+Q')
+    await expect(page.getByRole('button', { name: /^测试台/ })).toHaveText(/^2 个词没有生效/)
+  })
+})
+
 const ARTICLE = '/gaokaozixunDetail/0-2026-filing'
 
 test(
@@ -126,6 +146,7 @@ test('a call of the page is judged, its answer edited under the contract, and it
   await visit(page, ARTICLE, { panel: 'calls' })
   const console = consoleOf(page)
   const call = console.getByRole('button', { name: /^GET.*0-2026-filing/ })
+  await expect(call).toContainText('✓ 契约')
   await call.click()
   await expect(console.getByText('✓ 符合契约')).toBeVisible()
   await console.getByRole('button', { name: '复制 curl' }).click()

@@ -1,3 +1,4 @@
+import type { PlannedFailure } from '../scenario/faults'
 import type { Scenario } from '../scenario/scenario'
 import { DEMO_ACCOUNTS } from '../store/demo-accounts'
 
@@ -9,13 +10,23 @@ export function personaLabel(persona: string): string {
   return DEMO_ACCOUNTS.find((account) => account.persona === persona)?.label.replace(/（.*/, '') ?? persona
 }
 
-/** What a scenario makes other than usual, each in a few words for testers; none where nothing is. */
-export function alterations(scenario: Scenario): string[] {
+/** How many words were refused; none where every word was heard. */
+export function refusedText(refused: readonly string[]): string[] {
+  return refused.length === 0 ? [] : [`${refused.length} 个词没有生效`]
+}
+
+/**
+ * What a scenario makes other than usual, each in a few words for testers; none where nothing is. `hits` is how many
+ * calls a planned failure has hit.
+ */
+export function alterations(scenario: Scenario, hits: (planned: PlannedFailure) => number): string[] {
   const { persona, province, subject, score, rank, lists, choices, locked, order, now, clock } = scenario
   const has = <T>(value: T | undefined, text: (value: T) => string) =>
     value === undefined ? [] : [text(value)]
   const count = (of: object, text: string) =>
     Object.keys(of).length === 0 ? [] : [`${Object.keys(of).length} ${text}`]
+  const failures = Object.entries(scenario.failures)
+  const hit = failures.filter(([, planned]) => hits(planned) > 0)
   return [
     ...has(scenario.replay, (name) => `回放 ${name}`),
     ...has(persona, personaLabel),
@@ -29,11 +40,13 @@ export function alterations(scenario: Scenario): string[] {
     ...has(order, (value) => (value === 0 ? '没有服务单' : `服务单 ${value}`)),
     ...has(now, (value) => value.slice(0, 16).replace('T', ' ')),
     ...has(clock, (value) => (value === 'stop' ? '时钟停住' : `时钟 ×${value}`)),
+    ...has(scenario.device, (value) => `设备${value < 0 ? '慢' : '快'} ${Math.abs(value)} 分钟`),
     ...has(scenario.seed, (value) => `种子 ${value}`),
     ...has(scenario.scale, (value) => `${value} 所院校`),
     ...(scenario.latency === 0 ? [] : [`等 ${[scenario.latency].flat().join('–')} 毫秒`]),
     ...count(scenario.latencies, '个接口变慢'),
-    ...count(scenario.failures, '处出错'),
+    ...(hit.length === 0 ? [] : [`${hit.length} 处出错`]),
+    ...(hit.length === failures.length ? [] : [`${failures.length - hit.length} 处出错还没碰到请求`]),
     ...count(scenario.patches, '个回答改过'),
   ]
 }

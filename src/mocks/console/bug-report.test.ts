@@ -24,6 +24,7 @@ it('packs what was seen into one file, and nobody reads a number, a code or a to
     bugReport({
       address: 'http://localhost/weici?qa.province=海南',
       scenario: readScenario(new URLSearchParams('qa.province=海南')),
+      refused: ['qa.persona=vipp 没有生效：身份是 guest'],
       calls: [call],
       events: [{ kind: 'error', page: '/weici', at: 0, text: 'x 13800008000' }],
       storage: { browser: [['zetu.session', '{"token":"demo-0123456789abcdef","tel":"13800008000"}']] },
@@ -47,6 +48,7 @@ it('packs what was seen into one file, and nobody reads a number, a code or a to
   expect(entry.request).toMatchObject({ method: 'POST', queryString: [{ name: 'province', value: '安徽' }] })
   expect(entry.response.content.text).toContain('"code":200')
   expect(JSON.parse(text('scenario.json')).scenario).toMatchObject({ province: '海南' })
+  expect(text('checks.json')).toContain('qa.persona=vipp 没有生效')
   for (const name of Object.keys(packed))
     expect(text(name), name).not.toMatch(/13800008000|0123456789abcdef|720111/)
 })

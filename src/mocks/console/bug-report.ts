@@ -3,7 +3,7 @@ import { masked } from '../replay/masked'
 import type { Scenario } from '../scenario/scenario'
 import { wordsOf } from '../scenario/words'
 import type { LoggedCall } from './call-log'
-import { findingsOf } from './findings'
+import { findingsOf, refusals } from './findings'
 import type { PageEvent } from './page-watch'
 
 /** All that a bug report is made of. */
@@ -11,6 +11,8 @@ export interface Seen {
   /** Opens the page as it is. */
   readonly address: string
   readonly scenario: Scenario
+  /** Words that were refused, each with why. */
+  readonly refused: readonly string[]
   readonly calls: readonly LoggedCall[]
   readonly events: readonly PageEvent[]
   /** What the browser keeps for the product, by the kind of its storage. */
@@ -33,7 +35,7 @@ export function bugReport(seen: Seen): Uint8Array<ArrayBuffer> {
     'scenario.json': json({ address, words: wordsOf(scenario).toString(), scenario }),
     'calls.har': json(harOf(calls, address)),
     'console.txt': strToU8(masked(`${events.map(text).join('\n')}\n`)),
-    'checks.json': json(findingsOf(calls, events)),
+    'checks.json': json(findingsOf(refusals(seen.refused), calls, events)),
     'storage.json': json(seen.storage),
     'build.json': json({ at: at.toISOString(), ...Object(seen.build) }),
     ...(picture && { 'page.png': picture }),

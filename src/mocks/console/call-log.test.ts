@@ -75,6 +75,28 @@ it.each(['rejected', 'expired', '500', 'empty', 'one', 'offline'])(
   },
 )
 
+it('has nothing to say against a file, which the contract gives no form', async () => {
+  const call = await logged(LIST)
+  const file = { ...call.endpoint, file: 'application/pdf' }
+  expect(problemsOfCall({ ...call, endpoint: file, end: { ms: 1, status: 200, text: undefined } })).toEqual(
+    [],
+  )
+  expect(problemsOfCall({ ...call, end: { ms: 1, status: 200, text: undefined } })).toEqual(['回答没有传完'])
+})
+
+it('counts the calls and the files of the product that a failure has hit', async () => {
+  const hits = () => Object.values(backend.scenario.failures).map(backend.hits)
+  await logged(LIST, `qa.fail=${'POST'} ${SEGMENT}:500`)
+  expect(hits()).toEqual([0])
+  await logged(LIST, `qa.fail=GET ${LIST}:500*1`)
+  expect(hits()).toEqual([1])
+  await fetch(API + LIST)
+  expect(hits()).toEqual([1])
+  backend.scenario = readScenario(new URLSearchParams('qa.fail=GET /assets/score-line:offline'))
+  await expect(fetch(`${API}/assets/score-line-x7.js`)).rejects.toThrow()
+  expect(hits()).toEqual([1])
+})
+
 it('names the place of a wrong member in Chinese', async () => {
   const call = await logged(LIST, `qa.patch=GET ${LIST}:/data/0/provinceName=7`)
   expect(problemsOfCall(call)).toEqual([expect.stringMatching(/^\/data\/0\/provinceName .*[\u4e00-\u9fff]/)])

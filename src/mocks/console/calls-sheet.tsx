@@ -92,7 +92,7 @@ function CallRow({ host, call, times, isOpen, onToggle }: RowProps) {
           {plan.isReplayed === true && <mark>录下的</mark>}
           {plan.isReplayed === false && <mark>录制里没有</mark>}
           {times > 1 && <mark>第 {times} 次</mark>}
-          {problems.length > 0 && <mark>契约 {problems.length}</mark>}
+          <BriefVerdict call={call} problems={problems} />
           <span className={isWell(call) ? 'faint' : 'bad'}>{statusText(call)}</span>
           <span className="ms">{end ? `${end.ms} ms` : '…'}</span>
         </span>
@@ -213,8 +213,25 @@ function CallDetails({ host, call, problems }: DetailsProps) {
   )
 }
 
-function Verdict({ call: { end }, problems }: { call: LoggedCall; problems: readonly string[] }) {
+interface VerdictProps {
+  readonly call: LoggedCall
+  readonly problems: readonly string[]
+}
+
+/** The verdict in the row of a call: of a right answer too, or nobody knows whether it was looked at. */
+function BriefVerdict({ call: { endpoint, end }, problems }: VerdictProps) {
+  if (!end || end.status === 0) return null
+  if (problems.length > 0) return <mark>契约 {problems.length} 处不符</mark>
+  if (isFile(endpoint, end)) return <span className="faint">文件</span>
+  return <span className="good">✓ 契约</span>
+}
+
+const isFile = (endpoint: LoggedCall['endpoint'], { status }: { readonly status: number }) =>
+  endpoint.file !== undefined && status < 400
+
+function Verdict({ call: { endpoint, end }, problems }: VerdictProps) {
   if (!end) return null
+  if (isFile(endpoint, end)) return <p className="faint">回答是一个文件，没有可以对照契约的内容。</p>
   if (end.status === 0) return <p className="faint">没有回答，没有可以对照契约的内容。</p>
   if (problems.length === 0) return <p className="good">✓ 符合契约</p>
   return (

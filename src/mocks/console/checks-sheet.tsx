@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
-import { type Finding, type Findings, findingsOf } from './findings'
+import { type Finding, type Findings, findingsOf, refusals } from './findings'
 import type { ConsoleHost } from './host'
-import { useCalls, useEvents, usePath, useSearch } from './parts'
+import { useCalls, useEvents, usePath, useRefused, useSearch } from './parts'
 import { slipsOf, wordsOfPage } from './slips'
 
 /** What is wrong with the page that is open. */
@@ -9,6 +9,8 @@ export function ChecksSheet({ host }: { host: ConsoleHost }) {
   const path = usePath()
   const calls = useDeferredValue(useCalls(host)).filter(({ page }) => page === path)
   const events = useDeferredValue(useEvents(host)).filter(({ page }) => page === path)
+  const slips = slipsOf(new URLSearchParams(useSearch()), wordsOfPage())
+  const words = [...refusals(useRefused(host)), ...slips]
   const clear = () => {
     host.log.clear()
     host.page.clear()
@@ -16,8 +18,7 @@ export function ChecksSheet({ host }: { host: ConsoleHost }) {
   return (
     <>
       <Barriers key={path} />
-      <Group name="地址里写错的词" found={slipsOf(new URLSearchParams(useSearch()), wordsOfPage())} />
-      {findingsOf(calls, events).map((findings) => (
+      {findingsOf(words, calls, events).map((findings) => (
         <Group key={findings.name} {...findings} />
       ))}
       <footer>

@@ -2,10 +2,10 @@ import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { PANEL, SHEETS, type SheetName } from '../scenario/words'
 import { retell } from './address'
-import { alterations } from './alterations'
+import { alterations, refusedText } from './alterations'
 import { createCallLog } from './call-log'
 import styles from './console.css?inline'
-import type { ConsoleHost } from './host'
+import type { ConsoleHost, MountedConsole } from './host'
 import { OPEN_KEY } from './open-key'
 import { watchPage } from './page-watch'
 
@@ -14,11 +14,11 @@ const isSheet = (text: string | undefined): text is SheetName => SHEETS.some((na
 /** Events of the console that the product may not take for its own: presses outside of a dialog close it, keys are shortcuts. */
 const OWN_EVENTS = ['pointerdown', 'mousedown', 'focusin', 'keydown', 'keyup', 'paste', 'wheel', 'touchmove']
 
-/** Shows the tab, and the sheet that the address asks for. Gives what shows another scenario, once it has been laid over. */
+/** Shows the tab, and the sheet that the address asks for. */
 export function mountConsole(
   product: Pick<ConsoleHost, 'backend' | 'lay'>,
   search: URLSearchParams,
-): () => void {
+): MountedConsole {
   const log = createCallLog(() => location.pathname)
   product.backend.observer = log.observer
   const listeners = new Set<() => void>()
@@ -26,9 +26,18 @@ export function mountConsole(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  mountTab({ ...product, onScenario, log, page: watchPage() }, search)
-  return () => {
+  let refused: readonly string[] = []
+  mountTab({ ...product, onScenario, refused: () => refused, log, page: watchPage() }, search)
+  const follow = () => {
     for (const listener of listeners) listener()
+  }
+  return {
+    follow,
+    refuse(words) {
+      if (words.length === 0) return
+      refused = [...refused, ...words]
+      follow()
+    },
   }
 }
 
@@ -49,7 +58,7 @@ function mountTab(host: ConsoleHost, search: URLSearchParams): void {
   keepEvents(place)
 
   const sign = () => {
-    const altered = alterations(host.backend.scenario)
+    const altered = [...refusedText(host.refused()), ...alterations(host.backend.scenario, host.backend.hits)]
     const text = altered.length === 0 ? '测试台' : altered.slice(0, 3).join(' · ')
     tab.textContent = altered.length > 3 ? `${text} +${altered.length - 3}` : text
     tab.classList.toggle('altered', altered.length > 0)
@@ -58,6 +67,8 @@ function mountTab(host: ConsoleHost, search: URLSearchParams): void {
   }
   sign()
   host.onScenario(sign)
+  // A planned failure counts once a call was hit by it.
+  host.log.onChange(sign)
   host.onScenario(() => retell(host.backend.scenario))
 
   let close: (() => void) | undefined

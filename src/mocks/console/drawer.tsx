@@ -2,11 +2,11 @@ import { type ComponentType, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SHEETS, type SheetName } from '../scenario/words'
 import { addressOf } from './address'
-import { alterations } from './alterations'
+import { alterations, refusedText } from './alterations'
 import { CallsSheet } from './calls-sheet'
 import { ChecksSheet } from './checks-sheet'
 import type { ConsoleHost } from './host'
-import { handOn, useScenario } from './parts'
+import { handOn, useCalls, useRefused, useScenario } from './parts'
 import { endReplay } from './replay-section'
 import { ReportSheet } from './report-sheet'
 import { ScenarioSheet } from './scenario-sheet'
@@ -96,11 +96,18 @@ function CopyLink({ host }: { host: ConsoleHost }) {
 /** What is other than usual in the page that is open. */
 function Altered({ host }: { host: ConsoleHost }) {
   const scenario = useScenario(host)
-  const altered = alterations(scenario)
+  const refused = refusedText(useRefused(host))
+  useCalls(host)
+  const altered = alterations(scenario, host.backend.hits)
   return (
     <p className="altered-line">
+      {refused.map((text) => (
+        <strong key={text} className="refused">
+          {text}
+        </strong>
+      ))}
       {altered.length === 0
-        ? '没有改动：演示数据和现在的时间'
+        ? refused.length === 0 && '没有改动：演示数据和现在的时间'
         : altered.map((text) => <mark key={text}>{text}</mark>)}
       {scenario.replay !== undefined && (
         <button type="button" onClick={() => void endReplay(scenario)}>

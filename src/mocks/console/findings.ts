@@ -19,13 +19,25 @@ export interface Findings {
 /** The sum of a page's shifts above which readers lose their place (web.dev, CLS "good"). */
 const GOOD_SHIFT = 0.1
 
-/** What is wrong with one page by what was heard of it. */
-export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEvent[]): Findings[] {
+/** Words that were refused, each with why. */
+export const refusals = (refused: readonly string[]): Finding[] =>
+  refused.map((text) => {
+    const [title = '', ...why] = text.split('：')
+    return { title, details: why.length === 0 ? [] : [why.join('：')] }
+  })
+
+/** What is wrong with one page by what was heard of it. `words` are those of the address that mean nothing. */
+export function findingsOf(
+  words: readonly Finding[],
+  calls: readonly LoggedCall[],
+  events: readonly PageEvent[],
+): Findings[] {
   const of = (kind: PageEvent['kind']) => events.filter((event) => event.kind === kind)
   const shifts = of('shift')
   const shift = sumOf(shifts)
-  const tasks = of('longtask').toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
+  const tasks = of('longtask').sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
   return [
+    { name: '没有生效或写错的词', found: words },
     {
       name: '不符合契约的回答',
       found: calls.flatMap((call) => {
@@ -38,9 +50,9 @@ export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEv
     { name: '白问了一次的接口', found: askedAgain(calls) },
     {
       name: `超过 50 毫秒的长任务${tasks.length > 0 ? `（合计 ${sumOf(tasks)} 毫秒）` : ''}`,
-      found: tasks.map(({ amount, at }) => ({
+      found: tasks.map(({ amount, at, text }) => ({
         title: `${amount} 毫秒，${new Date(at).toLocaleTimeString('zh-CN')}`,
-        details: [],
+        details: text === '' ? ['浏览器没有说是哪个脚本'] : text.split('\n'),
       })),
     },
     {

@@ -1,3 +1,5 @@
+import { type ScriptTiming, type Stretch, scriptsOf } from './long-tasks'
+
 /** Something that the browser said of the page. */
 export interface PageEvent {
   readonly kind: 'error' | 'warning' | 'longtask' | 'shift'
@@ -5,7 +7,7 @@ export interface PageEvent {
   readonly page: string
   /** When, ms since 1970 of the real time. */
   readonly at: number
-  /** What was said; of a long task and of a shift, where it was, as far as the browser says. */
+  /** What was said; of a shift where it was, of a long task its scripts, one a line, as far as the browser says. */
   readonly text: string
   /** Milliseconds of a long task; the score of a layout shift. */
   readonly amount?: number
@@ -30,6 +32,13 @@ interface Shift extends PerformanceEntry {
 }
 const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift'
 
+/** A frame that took long, with what ran in it. */
+interface LongFrame extends PerformanceEntry {
+  readonly scripts: readonly ScriptTiming[]
+}
+const isLongFrame = (entry: PerformanceEntry): entry is LongFrame =>
+  entry.entryType === 'long-animation-frame'
+
 /** Listens to the console, to uncaught errors and to the browser's own measures, from now on. */
 export function watchPage(): PageWatch {
   let events: readonly PageEvent[] = []
@@ -38,8 +47,11 @@ export function watchPage(): PageWatch {
     events = next
     for (const listener of listeners) listener()
   }
-  const add = (event: Omit<PageEvent, 'page' | 'at'>) =>
-    become([...events.slice(-(KEPT - 1)), { ...event, page: location.pathname, at: Date.now() }])
+  const add = (said: Omit<PageEvent, 'page' | 'at'>): PageEvent => {
+    const event = { ...said, page: location.pathname, at: Date.now() }
+    become([...events.slice(-(KEPT - 1)), event])
+    return event
+  }
 
   for (const [method, kind] of [
     ['error', 'error'],
@@ -56,7 +68,27 @@ export function watchPage(): PageWatch {
     add({ kind: 'error', text: textOf(error ?? message) }),
   )
   window.addEventListener('unhandledrejection', ({ reason }) => add({ kind: 'error', text: textOf(reason) }))
-  observe('longtask', ({ duration }) => add({ kind: 'longtask', text: '', amount: Math.round(duration) }))
+  const tasks = new WeakMap<PageEvent, Stretch>()
+  let scripts: readonly ScriptTiming[] = []
+  const name = (event: PageEvent): PageEvent => {
+    const task = tasks.get(event)
+    const text = task ? scriptsOf(task, scripts).join('\n') : ''
+    if (!task || text === '' || text === event.text) return event
+    const named = { ...event, text }
+    tasks.set(named, task)
+    return named
+  }
+  observe('longtask', (task) => {
+    const event = add({ kind: 'longtask', text: '', amount: Math.round(task.duration) })
+    tasks.set(event, task)
+    become(events.map(name))
+  })
+  // A browser tells of a frame after the tasks in it.
+  observe('long-animation-frame', (frame) => {
+    if (!isLongFrame(frame)) return
+    scripts = [...scripts, ...frame.scripts].slice(-KEPT)
+    become(events.map(name))
+  })
   observe('layout-shift', (entry) => {
     if (!isShift(entry) || entry.hadRecentInput) return
     const places = entry.sources?.flatMap(({ node }) => (node instanceof Element ? placeOf(node) : [])) ?? []

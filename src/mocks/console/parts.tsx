@@ -11,6 +11,11 @@ export function useScenario(host: ConsoleHost): Scenario {
   return useSyncExternalStore(host.onScenario, () => host.backend.scenario)
 }
 
+/** The words that were refused since the page was loaded. */
+export function useRefused(host: ConsoleHost): readonly string[] {
+  return useSyncExternalStore(host.onScenario, host.refused)
+}
+
 /** The calls of this tab. */
 export function useCalls({ log }: ConsoleHost): readonly LoggedCall[] {
   return useSyncExternalStore(log.onChange, log.calls)

@@ -31,6 +31,7 @@ function BugReport({ host }: { host: ConsoleHost }) {
       const report = bugReport({
         address: `${location.origin}${addressOf(location, host.backend.scenario)}`,
         scenario: host.backend.scenario,
+        refused: host.refused(),
         calls,
         events,
         storage: { browser: browserStorage.entries(), tab: tabStorage.entries() },

@@ -6,7 +6,7 @@ import { knowsCall } from '../server/routes'
 import { FAILURE_WORDS } from './faults'
 import { NAMED_SCENARIOS } from './named'
 import { EMPTY_SCENARIO, PERSONAS, Scenario } from './scenario'
-import { readable, readScenario, refusedWords, tellsScenario, wordsIn, wordsOf } from './words'
+import { heardWords, readable, readScenario, refusedWords, tellsScenario, wordsIn, wordsOf } from './words'
 
 const refused = (text: string) => refusedWords(new URLSearchParams(text), knowsCall)
 const read = (text: string, before = EMPTY_SCENARIO) => readScenario(new URLSearchParams(text), before)
@@ -121,7 +121,12 @@ describe('the scenario of an address', () => {
     'qa.speed=5',
   ])('refuses %s aloud, saying what could stand there', (text) => {
     expect(refused(text)).toEqual([expect.stringMatching(/^qa\..+ 没有生效：./)])
-    if (!text.includes('/api/nope')) expect(read(text)).toEqual(EMPTY_SCENARIO)
+    const heard = heardWords(new URLSearchParams(text), knowsCall)
+    expect([...heard]).toEqual([])
+    expect(readScenario(heard)).toEqual(EMPTY_SCENARIO)
+    // Laid over another scenario it takes nothing away either.
+    const before = read(`qa.fail=${PROVINCE_LIST}:500&qa.latency=9&qa.patch=${PROVINCE_LIST}:/code=1`)
+    expect(readScenario(heard, before)).toEqual(before)
   })
 
   it.each([
@@ -138,6 +143,8 @@ describe('the scenario of an address', () => {
     'qa.patch=GET /api/school/{id}/reports:+/data/0={"title":"a:b=c"}',
   ])('refuses nothing of “%s”', (text) => {
     expect(refused(text)).toEqual([])
+    const search = new URLSearchParams(text)
+    expect([...heardWords(search, knowsCall)]).toEqual([...search])
   })
 
   it('names what it refuses a call for', () => {

@@ -217,6 +217,15 @@ export function refusedWords(search: URLSearchParams, knowsCall: (call: string) 
   })
 }
 
+/** The words of search params that mean something: what is refused changes nothing, as if nobody had said it. */
+export function heardWords(search: URLSearchParams, knowsCall: (call: string) => boolean): URLSearchParams {
+  return new URLSearchParams(
+    [...search].filter(
+      ([key, text]) => !isScenarioWord(key) || problemOf(key, text, knowsCall) === undefined,
+    ),
+  )
+}
+
 function problemOf(key: string, text: string, knowsCall: (call: string) => boolean): string | undefined {
   const name = NAMES.find((known) => `qa.${known}` === key)
   if (name) return text === '' || SETTINGS[name].read(text) !== undefined ? undefined : SETTINGS[name].expects

@@ -7,7 +7,7 @@ import { renewModels, type Snapshot, takeSnapshot } from '../store/models'
 import { createPlanner, type Plan } from './planned'
 
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
-export interface Backend {
+export interface Backend extends ReturnType<typeof createPlanner> {
   readonly db: Database
   /** QA may lay another over it while the product runs. */
   scenario: Scenario
@@ -20,8 +20,6 @@ export interface Backend {
   readonly scoreYears: readonly number[]
   /** The account that a token belongs to. */
   accountOf(token: string | null): Account | undefined
-  /** What the scenario has in store for a call, which is counted. */
-  readonly planOf: ReturnType<typeof createPlanner>
   /** Answers what was recorded before the mock does. */
   replay?: Replay | undefined
   /** Hears of each call, and gives what hears of its end: the answer, or what was thrown in its place. */
@@ -79,7 +77,7 @@ export function createBackend({ scenario, now, saved, save, observer, replay }: 
       const id = credential?.accountId ?? this.replay?.standIn
       return id === undefined ? undefined : db.account.find(id)
     },
-    planOf: createPlanner(),
+    ...createPlanner(),
     observer,
     async keep() {
       if (!save) return

@@ -17,7 +17,10 @@ export interface Plan {
 /** Counts the calls of each planned failure: a scenario that is laid over another counts anew what it plans anew. */
 export function createPlanner() {
   const counts = new WeakMap<PlannedFailure, Map<string, number>>()
+  const hits = new WeakMap<PlannedFailure, number>()
   let waits = 0
+
+  const hitBy = (planned: PlannedFailure) => hits.set(planned, (hits.get(planned) ?? 0) + 1)
 
   function failureOf(planned: PlannedFailure | undefined, call: string): Failure | undefined {
     if (!planned) return undefined
@@ -25,10 +28,13 @@ export function createPlanner() {
     counts.set(planned, ofCalls)
     const count = (ofCalls.get(call) ?? 0) + 1
     ofCalls.set(call, count)
-    return happens(planned, count, uniform('failure', call, count)) ? planned.failure : undefined
+    const isHit = happens(planned, count, uniform('failure', call, count))
+    if (!isHit) return undefined
+    hitBy(planned)
+    return planned.failure
   }
 
-  return function planOf(scenario: Scenario, endpoint: Endpoint, request: Request): Plan {
+  function planOf(scenario: Scenario, endpoint: Endpoint, request: Request): Plan {
     const names = namesOf(endpoint, request)
     const of = <T>(byCall: Readonly<Record<string, T>>) => byCall[names.find((name) => name in byCall) ?? '']
     return {
@@ -36,6 +42,14 @@ export function createPlanner() {
       wait: milliseconds(of(scenario.latencies) ?? scenario.latency, waits++),
       patches: of(scenario.patches) ?? [],
     }
+  }
+
+  return {
+    planOf,
+    /** Counts a file of the product that a planned failure keeps away. */
+    hitBy,
+    /** How many calls and files a planned failure has hit. */
+    hits: (planned: PlannedFailure) => hits.get(planned) ?? 0,
   }
 }
 

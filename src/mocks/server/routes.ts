@@ -160,8 +160,10 @@ const parameterCount = ({ endpoint }: MockedEndpoint) => endpoint.path.split('{'
 function brokenChunk(backend: Backend, request: Request): Response | undefined {
   const { pathname } = new URL(request.url)
   const call = `GET ${pathname.slice(pathname.indexOf('/assets/'))}`
-  const broken = Object.keys(backend.scenario.failures).some((failing) => call.startsWith(failing))
-  return broken ? HttpResponse.error() : undefined
+  const broken = Object.entries(backend.scenario.failures).find(([failing]) => call.startsWith(failing))
+  if (!broken) return undefined
+  backend.hitBy(broken[1])
+  return HttpResponse.error()
 }
 
 function unknownCall(method: string, pathname: string): Response | undefined {
