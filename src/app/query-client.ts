@@ -2,13 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
-import { HttpError } from '~/shared/api/errors'
+import { HttpError, ShapeError } from '~/shared/api/errors'
 import { hasJustFailed } from '~/shared/api/query'
 import { notify } from '~/shared/lib/notify'
 import { isOnlyLogged } from './logged-errors'
 
 function announce(error: unknown): void {
   if (isOnlyLogged(error)) return
+  // For developers: people are told that the answer cannot be read.
+  if (error instanceof ShapeError) console.warn(`${error.call}：${error.field} ${error.message}`)
   const text = errorMessage(error)
   if (text !== undefined) notify.error(text)
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import * as z from 'zod/mini'
 import { get, post } from '~/contracts/endpoint'
 import { REQUEST_TIMEOUT_MS, request, setClientHost } from '~/shared/api/client'
-import { errorMessage, regionErrorMessage } from '~/shared/api/error-message'
+import { errorMessage } from '~/shared/api/error-message'
 import {
   BusinessError,
   CancelledError,
@@ -12,6 +12,7 @@ import {
   HttpError,
   ShapeError,
 } from '~/shared/api/errors'
+import { helpAgainst, isForbidden } from '~/shared/api/is-missing'
 import { now, setClock } from '~/shared/lib/clock'
 
 const ORIGIN = 'http://api.test'
@@ -154,14 +155,13 @@ describe('a failed call', () => {
     expect(errorMessage(error)).toBe('余额不足')
   })
 
-  it('is an HTTP error with the server text, or Error when there is none', async () => {
+  it('is an HTTP error with the server text, or says in Chinese that there is none', async () => {
     answer({ code: 503, message: '系统维护中' }, 503)
     expect(errorMessage(await ask().catch((caught: unknown) => caught))).toBe('系统维护中')
     server.use(http.get('*/api/thing/:id', () => new HttpResponse('<html>', { status: 502 })))
     const error = await ask().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(HttpError)
-    expect(errorMessage(error)).toBe('Error')
-    expect(regionErrorMessage(error)).toBe('服务器没有说明原因，请稍后重试')
+    expect(errorMessage(error)).toBe('服务器没有说明原因，请稍后重试')
   })
 
   it('says that there are too many people, and how long the server asks to wait', async () => {
@@ -195,6 +195,21 @@ describe('a failed call', () => {
     answer({}, 401)
     expect(errorMessage(await ask().catch((caught: unknown) => caught))).toBe('请先登录！')
     expect(expired).not.toHaveBeenCalled()
+  })
+
+  it('that a gateway refuses is no matter of rights where everybody may ask', async () => {
+    const page = new HttpResponse('<html>', { status: 403 })
+    server.use(http.get('*/api/thing/:id', () => page.clone()))
+    const error = await ask().catch((caught: unknown) => caught)
+    expect([isForbidden(error), helpAgainst(error)]).toEqual([false, 'again'])
+    expect(errorMessage(error)).toBe('请求没有到达服务器，请稍后重试')
+    answer({ code: 403, message: '没有权限' }, 403)
+    expect(helpAgainst(await ask().catch((caught: unknown) => caught))).toBe('rights')
+    server.use(http.get('*/api/thing/:id', () => page.clone()))
+    const own = await request({ ...thing, access: 'student' }, { params: { id: '1' } }).catch(
+      (caught: unknown) => caught,
+    )
+    expect(helpAgainst(own)).toBe('rights')
   })
 
   it('is an HTTP error without a status when nobody answers', async () => {
@@ -247,8 +262,8 @@ describe('a failed call', () => {
     answer(body)
     const error = await ask().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ShapeError)
-    expect(error).toMatchObject({ field })
-    expect(errorMessage(error)).toContain('GET /api/thing/{id}')
+    expect(error).toMatchObject({ field, call: 'GET /api/thing/{id}' })
+    expect(errorMessage(error)).toBe('服务器的回答读不懂，请稍后重试')
   })
 
   it('is silent when the caller gave it up', async () => {

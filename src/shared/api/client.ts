@@ -239,7 +239,8 @@ async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
   const body = await connected(call, () => response.text())
   const envelope = Envelope.safeParse(parsedJson(body))
   const text = envelope.success ? serverText(envelope.data) : ''
-  if (!response.ok) throw failure(exchange, text)
+  if (!response.ok)
+    throw failure(exchange, text, !envelope.success && (endpoint.access ?? 'public') === 'public')
   if (!envelope.success) throw new ShapeError(call, 'code', '不是约定的信封')
   if (envelope.data.code !== SUCCESS_CODE) throw new BusinessError(call, envelope.data.code, text)
   const payload = payloadOf(endpoint, envelope.data)
@@ -255,14 +256,22 @@ function payloadOf({ payload }: Endpoint, { data, message }: Envelope) {
   return payload?.safeParse(data ?? message)
 }
 
-function failure({ call, token, response: { status, headers } }: Exchange, text: string): Error {
+/** `isOfNobody`: no envelope answers a call that everybody may make. */
+function failure(
+  { call, token, response: { status, headers } }: Exchange,
+  text: string,
+  isOfNobody: boolean,
+): Error {
   // A guest has no credential that could have expired.
   const isUnauthorized = status === 401 && token !== undefined
   if (isUnauthorized || (status === 500 && EXPIRED_CREDENTIAL_MESSAGES.includes(text))) {
     host.expired(token)
     return new ExpiredCredentialError(call, text)
   }
-  return new HttpError(call, status, text, { retryAfter: waitAsked(headers.get('Retry-After')) })
+  return new HttpError(call, status, text, {
+    retryAfter: waitAsked(headers.get('Retry-After')),
+    isOfGateway: status === 403 && isOfNobody,
+  })
 }
 
 /** A wait in ms: the header gives seconds, or a date (RFC 9110 §10.2.3). Undefined for anything else. */

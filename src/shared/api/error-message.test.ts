@@ -2,14 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { isUpdatedAtom } from '~/shared/lib/site-update'
 import { store } from '~/shared/lib/store'
 import { errorMessage, regionErrorMessage } from './error-message'
-import { BusinessError, CancelledError, HttpError, SaidError } from './errors'
+import { BusinessError, CancelledError, HttpError, SaidError, ShapeError } from './errors'
 
 describe('an error in words', () => {
-  it('is the server’s own, or the bare word where it gives none', () => {
+  it('is the server’s own, or says in Chinese that it gives none', () => {
     expect(errorMessage(new BusinessError('GET /x', 400, '没有这所院校'))).toBe('没有这所院校')
-    expect(errorMessage(new HttpError('GET /x', 500, ''))).toBe('Error')
-    expect(regionErrorMessage(new HttpError('GET /x', 500, ''))).toBe('服务器没有说明原因，请稍后重试')
+    for (const error of [
+      new HttpError('GET /x', 500, ''),
+      new BusinessError('GET /x', 400, ''),
+      new Error('x'),
+    ]) {
+      expect(errorMessage(error)).toBe('服务器没有说明原因，请稍后重试')
+      expect(regionErrorMessage(error)).toBe('服务器没有说明原因，请稍后重试')
+    }
   })
+
+  it('names no call and no member of an answer to people', () => {
+    const said = errorMessage(
+      new ShapeError('GET /api/majors/by-level/{level}', 'data.0.code', 'expected string'),
+    )
+    expect(said).toBe('服务器的回答读不懂，请稍后重试')
+  })
+
+  it.each(['请先登录！', '请先登录。', '系统维护中。 ', '没有这所院校'])(
+    'leaves the end of “%s” to the sentence of a region',
+    (text) => {
+      expect(regionErrorMessage(new BusinessError('GET /x', 400, text))).toBe(text.replace(/[！。 ]+$/, ''))
+    },
+  )
 
   it('says when code has not come, and is silent about what was given up', () => {
     const failed = new TypeError('Failed to fetch dynamically imported module: /assets/write-sheet.js')

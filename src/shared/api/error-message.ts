@@ -12,8 +12,11 @@ import {
   ShapeError,
 } from './errors'
 
-/** What is shown when the server gave no text of its own (S1 §8). */
-const NO_TEXT = 'Error'
+/** What is shown when the server gave no text of its own; S1 §8 has "Error", which says nothing to a reader of Chinese. */
+const NO_TEXT = '服务器没有说明原因，请稍后重试'
+
+/** Which call and which member it was is for developers: the log of the console has it. */
+const UNREADABLE = '服务器的回答读不懂，请稍后重试'
 
 const MINUTE_MS = 60_000
 
@@ -21,7 +24,7 @@ const MINUTE_MS = 60_000
 export function errorMessage(error: unknown): string | undefined {
   if (error instanceof CancelledError || error instanceof SaidError) return undefined
   if (error instanceof ExpiredCredentialError) return EXPIRED_CREDENTIAL_NOTICE
-  if (error instanceof ShapeError) return `数据格式有误：${error.call} 的 ${error.field}`
+  if (error instanceof ShapeError) return UNREADABLE
   if (error instanceof HttpError) return error.message || wordsOfStatus(error)
   if (error instanceof BusinessError) return error.message || NO_TEXT
   if (isFailedImport(error))
@@ -32,8 +35,9 @@ export function errorMessage(error: unknown): string | undefined {
 }
 
 /** What a status says by itself. */
-function wordsOfStatus({ status, retryAfter = 0 }: HttpError): string {
+function wordsOfStatus({ status, retryAfter = 0, isOfGateway }: HttpError): string {
   if (status === 401) return '请先登录！'
+  if (isOfGateway) return '请求没有到达服务器，请稍后重试'
   if (status === 403) return '没有权限'
   if (!CROWDED.includes(status)) return NO_TEXT
   const when = retryAfter > MINUTE_MS ? ` ${Math.ceil(retryAfter / MINUTE_MS)} 分钟后` : '稍后'
@@ -46,8 +50,7 @@ export const MAYBE_GONE = '可能已经删除，或链接不完整。'
 /** What is said of a part that the reader may not see. */
 export const refusedText = (name: string) => `没有权限查看${name}`
 
-/** What a region says of its failure: the message, and words for it where that is the bare one of `NO_TEXT`. */
+/** The message as a part of a sentence, which ends it itself. */
 export function regionErrorMessage(error: unknown): string {
-  const message = errorMessage(error) ?? ''
-  return message === NO_TEXT ? '服务器没有说明原因，请稍后重试' : message
+  return (errorMessage(error) ?? '').replace(/[。！.!\s]+$/, '')
 }

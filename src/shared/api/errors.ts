@@ -21,20 +21,24 @@ export class BusinessError extends ApiError {
 
 interface HttpErrorOptions extends ErrorOptions {
   readonly retryAfter?: number | undefined
+  readonly isOfGateway?: boolean
 }
 
 /**
  * The HTTP exchange failed. `status` is 0 when there was no answer: offline, refused, or timed out. `retryAfter` is the
- * wait in ms that the server asks for.
+ * wait in ms that the server asks for. `isOfGateway`: something before the server has refused a call that everybody may
+ * make (403 without an envelope), which says nothing of anybody's rights.
  */
 export class HttpError extends ApiError {
   readonly status: number
   readonly retryAfter: number | undefined
+  readonly isOfGateway: boolean
 
   constructor(call: string, status: number, message: string, options?: HttpErrorOptions) {
     super(call, message, options)
     this.status = status
     this.retryAfter = options?.retryAfter
+    this.isOfGateway = options?.isOfGateway ?? false
   }
 }
 

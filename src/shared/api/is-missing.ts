@@ -11,7 +11,7 @@ export function isMissing(error: unknown): boolean {
 
 /** Whether an error says that the caller may not do this. */
 export function isForbidden(error: unknown): boolean {
-  return saysCode(error, FORBIDDEN)
+  return saysCode(error, FORBIDDEN) && !(error instanceof HttpError && error.isOfGateway)
 }
 
 /** Whether an error says that somebody has changed the record meanwhile, or that a step does not fit its state. */
