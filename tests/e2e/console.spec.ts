@@ -53,12 +53,18 @@ test(
   'the tab at the edge says what is altered, and Ctrl+Shift+Q opens and closes the console',
   LONG,
   async ({ page }) => {
-    await visit(page, PAGE, { persona: 'vip', fail: 'GET /api/school/calendar:500', panel: '' })
+    await visit(page, PAGE, {
+      persona: 'vip',
+      fail: ['GET /api/batch-lines/same-score-info:500', 'GET /api/school/calendar:500'],
+      panel: '',
+    })
     await expect(consoleOf(page)).toBeVisible()
     await page.keyboard.press('Control+Shift+Q')
     await expect(consoleOf(page)).toHaveCount(0)
     const tab = page.getByRole('button', { name: /^测试台/ })
-    await expect(tab).toHaveText('VIP 学生 · 2026-06-25 10:00 · 1 处出错')
+    await expect(tab).toHaveText('VIP 学生 · 2026-06-25 10:00 · 1 处出错 +1')
+    // No call of this page asks for the calendar.
+    await expect(tab).toHaveAttribute('title', /\n1 处出错还没碰到请求$/)
     await page.keyboard.press('Control+Shift+Q')
     await expect(consoleOf(page)).toBeVisible()
   },

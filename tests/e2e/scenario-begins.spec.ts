@@ -11,9 +11,9 @@ test('the person and the clock of a scenario are there before the first answer, 
   // A clock that is months away from the real one.
   await visit(page, '/pici', { persona: 'vip', now: '2026-02-27T10:00:00+08:00' })
   await endWorkers(page)
-  await page.getByRole('banner').getByRole('link', { name: '院校库' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '院校库' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /大学/ }).first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: '一分一段' }).click()
+  await expect(page).toHaveURL(/\/weici/)
+  await expect(page.getByText(/^同分人数$/).first()).toBeVisible()
   await endWorkers(page)
   await page.goto('/myvolunteer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^我的志愿表/)

@@ -42,7 +42,7 @@ test.describe('an expired credential', () => {
   test('on a page for everybody leaves a guest there, with the page whole', async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', {
       persona: 'vip',
-      fail: 'GET /api/school/calendar:expired*1',
+      fail: 'GET /api/batch-lines/by-province:expired*1',
     })
     await expect(page.getByText(EXPIRED)).toHaveCount(1)
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()

@@ -107,6 +107,19 @@ describe('a draft', () => {
     expect(contentsOf(slot('c').found())).toEqual(['begun'])
   })
 
+  it('that a browser has cleared without a word is kept again, and says whether there is room', () => {
+    const a = slot('a')
+    a.keep('begun')
+    expect(a.keepAgain()).toBe(true)
+    for (const { key } of slot('c').found()) device.kept.delete(key)
+    expect(a.keepAgain()).toBe(true)
+    expect(contentsOf(slot('c').found())).toEqual(['begun'])
+    for (const { key } of slot('c').found()) device.kept.delete(key)
+    device.isFull = true
+    expect(a.keepAgain()).toBe(false)
+    device.isFull = false
+  })
+
   it('that finds no room is in memory only, and what was kept before is still there', () => {
     const a = slot('a')
     a.keep('one')

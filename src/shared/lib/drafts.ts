@@ -169,9 +169,18 @@ export class DraftSlot {
     this.#last = undefined
   }
 
-  /** Another tab has saved or thrown away what this page still shows as kept: it is kept once more. */
-  keepAgain(): void {
-    if (this.#isGone() && this.#last) this.keep(this.#last.content, this.#last.title)
+  /** Whose it is. */
+  get owner(): string {
+    return this.#name.owner
+  }
+
+  /**
+   * Another tab, or a person who clears a site's data, has taken away what this page still shows as kept: it is kept once
+   * more. Gives whether the browser has it now.
+   */
+  keepAgain(): boolean {
+    if (this.#isGone() && this.#last) return this.keep(this.#last.content, this.#last.title)
+    return !this.#isInMemory
   }
 
   #isGone(): boolean {

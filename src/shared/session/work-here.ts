@@ -62,6 +62,25 @@ export function useDraftSlot(kind: WorkKind, id: string): DraftSlot {
   return slot
 }
 
+/** Nobody reads that something is kept, and believes it for longer than this, where it is not. */
+const LOOK_MS = 3000
+
+/**
+ * Looks every few seconds whether the browser still has what a page shows as kept, and keeps it once more where it has
+ * not: a browser that clears the data of a site tells nobody. `onLook` hears whether the browser has it.
+ */
+export function useKeptLook(slot: DraftSlot, isWanted: boolean, onLook?: (isKept: boolean) => void): void {
+  const tell = useEffectEvent((isKept: boolean) => onLook?.(isKept))
+  useEffect(() => {
+    if (!isWanted) return
+    const look = setInterval(() => {
+      // Somebody who has left in another tab leaves nothing behind here.
+      if (ownerHere() === slot.owner) tell(slot.keepAgain())
+    }, LOOK_MS)
+    return () => clearInterval(look)
+  }, [slot, isWanted])
+}
+
 /** A draft of another tab, as it was left. */
 export interface OtherDraft<T> {
   readonly value: T
@@ -95,6 +114,7 @@ export function useKeptDraft<T>(
   const [begun, setBegun] = useState(() => ({ of: slot, ...takenUp(slot, read) }))
   const now = begun.of === slot ? begun : { of: slot, ...takenUp(slot, read) }
   if (now !== begun) setBegun(now)
+  useKeptLook(slot, true)
   const readNow = useEffectEvent(read)
   useEffect(() => {
     const owner = ownerHere()

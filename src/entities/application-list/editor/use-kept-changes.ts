@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { DraftSlot, Receipt } from '~/shared/lib/drafts'
+import { useKeptLook } from '~/shared/session/work-here'
 import { type EditorState, isUnsaved, withSent } from './editor-state'
 import type { FoundListDraft, ListDraft } from './list-draft'
 
@@ -45,6 +46,8 @@ export function useKeptChanges(
     // Saying the same again would draw the page once more before this change is painted.
     if (kept !== isKept) setKept(kept)
   }, [slot, unsaved, base, items, sent, others])
+
+  useKeptLook(slot, unsaved, setKept)
 
   return {
     isKept,
