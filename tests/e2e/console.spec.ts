@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     await visit(page, PAGE, {
       persona: 'vip',
-      fail: ['GET /api/batch-lines/same-score-info:500', 'GET /api/school/calendar:500'],
+      fail: ['GET /api/batch-lines/same-score-info:least', 'GET /api/school/calendar:500'],
       panel: '',
     })
     await expect(consoleOf(page)).toBeVisible()

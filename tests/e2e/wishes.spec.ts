@@ -62,5 +62,27 @@ test.describe('/wishes', () => {
     await again.click()
     await expect(again).toHaveCount(0)
     await expect(main.getByText(/还没有收藏/).first()).toBeVisible()
+    // Known wishes may be out of date as well.
+    await visit(page, '/wishes', { persona: 'student', fail: 'GET /api/intention/{studentId}:rejected' })
+    await expect(again).toBeVisible()
+    await expect(main.getByText('保存在你的档案')).toHaveCount(0)
+  })
+
+  test('says what the record does not have, until it has it', async ({ page }) => {
+    await visit(page, '/chazhuanyedetail/080901', { persona: 'student' })
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('button', star('计算机科学与技术')).click()
+    await saved
+    await visit(page, '/wishes', { persona: 'student', fail: 'PUT /api/intention:rejected*1' })
+    const main = page.getByRole('main')
+    const everywhere = main.getByText('保存在你的档案和这台设备上。')
+    await expect(everywhere).toBeVisible()
+    await main.getByRole('button', star('计算机科学与技术')).click()
+    const unsent = main.getByText('1 项修改还没有存进档案，换设备看不到。')
+    await expect(unsent).toBeVisible()
+    await expect(everywhere).toHaveCount(0)
+    await main.getByRole('button', { name: '再存一次' }).click()
+    await expect(unsent).toHaveCount(0)
+    await expect(everywhere).toBeVisible()
   })
 })

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { AnswerState } from '~/shared/answer/use-answer'
-import { readOnce, recordFailureAtom } from './use-wishes'
+import { readOnce, recordFailureAtom, SAVE, useSaveWishes } from './use-wishes'
 import { keptAtom, recordOwner } from './wishes'
 
 /**
@@ -20,8 +20,19 @@ export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isErr
   const isKnown = student === undefined || owner === student
   return {
     isPending: !isKnown && failure === undefined,
-    isError: !isKnown && failure !== undefined,
+    // What was read before may be out of date: another device has wishes of its own.
+    isError: failure !== undefined && failure.studentId === student,
     error: failure?.error,
     refetch: () => readOnce(client),
   }
+}
+
+/** How many changes the record of the student does not have, once nothing is on its way, and how to send them. */
+export function useUnsentWishes(): { readonly count: number; readonly send: () => void } {
+  const { changes } = useAtomValue(keptAtom)
+  const { start } = useSaveWishes()
+  const isSending = useIsMutating({ mutationKey: SAVE }) > 0
+  const studentId = recordOwner()
+  if (studentId === undefined || isSending) return { count: 0, send: () => undefined }
+  return { count: changes.length, send: () => start({ studentId, change: 'all' }) }
 }

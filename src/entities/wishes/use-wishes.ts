@@ -14,6 +14,9 @@ const NONE: readonly Wish[] = []
 /** The page's own answers come before the record. */
 const PATIENCE_MS = 1500
 
+/** Names what sends wishes to the record. */
+export const SAVE = ['wishes']
+
 /** Whose record has been read since the application was loaded. */
 let readFor: string | undefined
 
@@ -64,14 +67,19 @@ export function useWishes(): readonly Wish[] {
   return useHydrated() ? wishes : NONE
 }
 
-/** Keeps a wish on this device and, of a student who is signed in, in the record. */
-export function useChangeWish(): (wish: Wish, wanted: boolean) => void {
+/** Sends the record what it does not have; `change` names the reason, and the same is not sent twice at once. */
+export function useSaveWishes() {
   const client = useQueryClient()
-  const { start } = useOnce({
-    name: ['wishes'],
+  return useOnce({
+    name: SAVE,
     run: ({ studentId }: { studentId: string; change: string }) => save(studentId),
     onDone: (write) => dropChanged(client, write),
   })
+}
+
+/** Keeps a wish on this device and, of a student who is signed in, in the record. */
+export function useChangeWish(): (wish: Wish, wanted: boolean) => void {
+  const { start } = useSaveWishes()
   return (wish, wanted) => {
     changeWish(wish, wanted)
     const studentId = recordOwner()

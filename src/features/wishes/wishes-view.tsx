@@ -6,12 +6,14 @@ import type { Place } from '~/entities/place/places'
 import { placeOfCode } from '~/entities/place/profession-tabs'
 import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
 import type { Wish, WishKind } from '~/entities/wishes/kept-wishes'
-import { useWishRecord } from '~/entities/wishes/use-wish-record'
+import { useUnsentWishes, useWishRecord } from '~/entities/wishes/use-wish-record'
 import { useWishes } from '~/entities/wishes/use-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { isStaff } from '~/shared/domain/access'
 import { isMajorTypeCode } from '~/shared/domain/major-code'
 import { useUser } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useWishName } from './use-wish-name'
@@ -43,12 +45,25 @@ const KINDS: readonly Kind[] = [
 export function WishesView() {
   const wishes = useWishes()
   const record = useWishRecord()
+  const unsent = useUnsentWishes()
   const user = useUser()
   return (
     <>
       <p className="text-sm text-muted-foreground">
-        {user ? '保存在你的档案和这台设备上。' : '保存在这台设备上；登录后存进档案，换设备也能看到。'}
+        {!user
+          ? '保存在这台设备上；登录后存进档案，换设备也能看到。'
+          : isStaff(user) || record.isPending || record.isError || unsent.count > 0
+            ? '保存在这台设备上。'
+            : '保存在你的档案和这台设备上。'}
       </p>
+      {unsent.count > 0 && !record.isPending && !record.isError && (
+        <p role="status" className="text-sm">
+          {unsent.count} 项修改还没有存进档案，换设备看不到。
+          <Button variant="link" size="inline" onClick={unsent.send}>
+            再存一次
+          </Button>
+        </p>
+      )}
       <MissingLine of={[record]} name="档案里的收藏" />
       {KINDS.map((kind) => (
         <Kept
