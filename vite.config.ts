@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { '~': fileOf('./src') } },
   build: {
     manifest: true,
+    // The notices that the licences of the packages in this site ask for.
+    license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     // Media queries and what else a sheet can say in the words of older browsers; colours are hex where they are written.
     cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],

@@ -7,6 +7,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     write: false,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: path.resolve('src/app/offline/site.worker.ts'),
       output: { format: 'iife' },

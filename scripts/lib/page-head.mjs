@@ -43,7 +43,8 @@ export function withSettings(html, settings) {
   if (!SETTINGS.test(html) || policy === undefined)
     throw new Error('不是这一版构建的 HTML：没有设置或内容策略')
   const hashes = policy.match(/'sha256-[^']+'/g) ?? []
-  const { site: _, ...known } = settings
+  // The origin behind a CDN is for its host alone: who knows it goes around the CDN.
+  const { site: _, upstream: __, ...known } = settings
   return html
     .replace(SETTINGS, () => settingsElement(known))
     .replace(POLICY, () => policyOf(hashes, settings.api, settings.snapshot, settings.reports))

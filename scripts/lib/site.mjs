@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { compress } from './compressed.mjs'
 import { addContractPage, DESCRIPTION, PAGE_SOURCES } from './contract-page.mjs'
 import { giveUp, ROOT } from './environment.mjs'
 
 /** Lies in a built folder and says what it was built from. */
+/** The notices that the licences of packages ask for (vite.config.ts). */
+const LICENCES = 'licenses.txt'
+
 const MARK = '.fingerprint'
 
 /** What the built product is made of. */
@@ -53,7 +65,7 @@ export async function buildSite({ mode, outDir, base = '/', compressed = true })
   await prerender({ outDir, mode, base })
   if (mode === 'mock') addContractPage({ outDir, base })
   const version = versionOf(sources, base)
-  if (mode === 'live') writeFileSync(path.join(outDir, 'service-worker.js'), await workerOf(version))
+  if (mode === 'live') await addWorker(outDir, version)
   writeFileSync(path.join(outDir, 'version.json'), version)
   if (compressed) await compress(outDir)
   writeFileSync(mark, wanted)
@@ -66,12 +78,18 @@ function versionOf(sources, base) {
   return `${JSON.stringify({ version, build: sources.slice(0, 12), base })}\n`
 }
 
-/** The script of the service worker. It says of which build it is: by that a browser notices that there is another. */
-async function workerOf(version) {
+/**
+ * Writes the script of the service worker, and the licences of what is in it behind those of the site. It says of which
+ * build it is: by that a browser notices that there is another.
+ */
+async function addWorker(outDir, version) {
   const { build } = await import('vite')
   const configFile = path.resolve('scripts/bundle/worker.config.ts')
   const { output } = [await build({ mode: 'live', logLevel: 'warn', configFile })].flat()[0]
-  return `${output[0].code.trim()}\n// ${version}`
+  const script = output.find(({ type }) => type === 'chunk')
+  const licences = output.find(({ fileName }) => fileName === LICENCES)
+  writeFileSync(path.join(outDir, 'service-worker.js'), `${script.code.trim()}\n// ${version}`)
+  appendFileSync(path.join(outDir, LICENCES), `\n${licences.source}`)
 }
 
 /** Tells one build from another; undefined where nothing has been built. */

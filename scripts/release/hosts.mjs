@@ -20,7 +20,8 @@ function writeNetlify(dir, { upstream }) {
   const block = (address, lines) =>
     [address, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   const blocks = [
-    block('/*', [...Object.entries(headers()), ['Cache-Control', 'no-cache']]),
+    // Netlify joins what all fitting blocks say. Its own rule for the rest is to ask each time.
+    block('/*', Object.entries(headers())),
     block('/assets/*', [['Cache-Control', LASTING]]),
   ]
   writeFileSync(path.join(dir, '_headers'), blocks.join('\n'))

@@ -47,6 +47,34 @@ it('copies what visitors may have, writes the settings in, and leaves the build 
   expect(readFileSync(path.join(dir, 'pici/index.html'), 'utf8')).toBe(built)
 })
 
+it('tells nobody but the host where the API stands behind it', async () => {
+  const upstream = 'https://behind.zetu.test'
+  await release({ upstream }, 'netlify')
+  for (const page of ['index.html', 'pici/index.html']) expect(read(page)).not.toContain('behind.zetu.test')
+  expect(read('_redirects')).toContain(`/api/* ${upstream}/api/:splat 200!`)
+})
+
+/** What Netlify sends of a header: the values of all blocks whose path fits, joined by commas. */
+function sentByNetlify(address: string, header: string): string | undefined {
+  let fits = false
+  const values: string[] = []
+  for (const line of read('_headers').split('\n')) {
+    const [, name, value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (name === undefined) fits = new RegExp(`^${line.replace('*', '.*')}$`).test(address)
+    else if (fits && name === header) values.push(value)
+  }
+  return values.length === 0 ? undefined : values.join(', ')
+}
+
+it('has one rule of Netlify for how long a file lasts', async () => {
+  await release({ upstream: 'https://behind.zetu.test' }, 'netlify')
+  expect(sentByNetlify('/assets/app-1.js', 'Cache-Control')).toBe('public, max-age=31536000, immutable')
+  // Netlify's own: public, max-age=0, must-revalidate.
+  for (const address of ['/pici', '/service-worker.js', '/version.json'])
+    expect(sentByNetlify(address, 'Cache-Control')).toBeUndefined()
+  expect(sentByNetlify('/assets/app-1.js', 'X-Content-Type-Options')).toBe('nosniff')
+})
+
 it('replaces a release as a whole, and no other folder', async () => {
   await release({})
   writeFileSync(path.join(out, 'old.txt'), '')

@@ -72,6 +72,18 @@ export function AboutPage() {
           <p>
             规划师可以给出建议，但不能替考生做决定：志愿表由考生本人确认，并由本人在省级教育考试院的官方系统里填报。
           </p>
+          {import.meta.env.PROD && (
+            <p>
+              这个网站用到的开放源代码软件，见
+              <a
+                href={`${import.meta.env.BASE_URL}licenses.txt`}
+                className="text-primary underline underline-offset-4"
+              >
+                许可声明
+              </a>
+              。
+            </p>
+          )}
         </AboutSection>
         <AboutSection id="figures" title="这些数字能看什么，不能看什么">
           <FigureLimits />

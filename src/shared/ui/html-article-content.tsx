@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
-import { finishArticle, SANITISER_CONFIG } from './html-policy'
+import { finishArticle, SANITISER_CONFIG, siteBase } from './html-policy'
 
 interface HtmlArticleContentProps {
   readonly html: string
@@ -18,7 +18,7 @@ export function HtmlArticleContent({ html, under, sought }: HtmlArticleContentPr
     if (!place.current) return
     // Nothing comes back, whatever its type says, where the text has taken away the document's body.
     const content = DOMPurify.sanitize(html, SANITISER_CONFIG) ?? document.createDocumentFragment()
-    finishArticle(content, location.origin, under)
+    finishArticle(content, siteBase(), under)
     const empty = content.textContent?.trim() === '' && !content.querySelector('img')
     place.current.replaceChildren(empty ? '没有正文。' : content)
     const found = sought?.(place.current)

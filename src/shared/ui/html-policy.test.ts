@@ -54,9 +54,12 @@ describe('headings of an article', () => {
 })
 
 describe('pictures of an article', () => {
-  it('come from this site, or a bitmap in the text', () => {
-    expect(imageAddress('https://zetu.example/x.png', SITE)).toBe('https://zetu.example/x.png')
-    expect(imageAddress('/files/x.png', SITE)).toBe('https://zetu.example/files/x.png')
+  it('come from the files of this site, or a bitmap in the text', () => {
+    expect(imageAddress('https://zetu.example/assets/x.png', SITE)).toBe('https://zetu.example/assets/x.png')
+    expect(imageAddress('/assets/a/map-1.webp', SITE)).toBe('https://zetu.example/assets/a/map-1.webp')
+    const below = 'https://zetu.example/zetu/'
+    expect(imageAddress('/zetu/assets/x.png', below)).toBe('https://zetu.example/zetu/assets/x.png')
+    expect(imageAddress('/assets/x.png', below)).toBeUndefined()
     for (const type of ['png', 'jpeg', 'webp', 'gif']) {
       const data = `data:image/${type};base64,R0lGODlhAQABAAAAACw=`
       expect(imageAddress(data, SITE)).toBe(data)
@@ -78,6 +81,17 @@ describe('pictures of an article', () => {
       '//a.edu.cn/x.png',
       'https://zetu.example.evil.invalid/x.png',
       'http://zetu.example/x.png',
+      'http://zetu.example/assets/x.png',
+      'https://zetu.example/x.png',
+      '/api/sms/code/13800008000',
+      '/assets/../api/sms/code/13800008000',
+      '/assets/%2e%2e/api/sms/code/13800008000',
+      '/assets/..%2fapi/sms/code/13800008000',
+      '/assets/..%5capi/sms/code/13800008000',
+      '/assets\\..\\api/sms/code/13800008000',
+      '/assets//api/sms/code/13800008000',
+      '/assets/x.png?to=/api',
+      '/assets/',
     ]) {
       expect(imageAddress(text, SITE), text).toBeUndefined()
     }

@@ -55,15 +55,26 @@ export function linkAddress(text: string): string | undefined {
   return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined
 }
 
-/** Where a picture of an article may come from: this site (`base`), or a bitmap in the text itself. Others are not asked. */
+/** Plain names alone: what a server decodes may be another path than the one that is judged here. */
+const ASSET = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/**
+ * Where a picture of an article may come from: a file of this site (`assets/` below `base`), or a bitmap in the text itself.
+ * A call of the API is no picture: each reader would make it, signed in as they are.
+ */
 export function imageAddress(text: string, base: string): string | undefined {
   const trimmed = text.trim()
   // An empty address would be that of the page itself.
   if (trimmed === '') return undefined
   if (IMAGE_DATA.test(trimmed)) return trimmed
   const url = parsed(trimmed, base)
-  return url && url.origin === new URL(base).origin ? url.href : undefined
+  const assets = new URL('assets/', base).href
+  const isAsset = url?.href.startsWith(assets) && ASSET.test(url.href.slice(assets.length))
+  return isAsset ? url?.href : undefined
 }
+
+/** The address below which this site stands. */
+export const siteBase = () => new URL(import.meta.env.BASE_URL, location.origin).href
 
 /** Where a picture stands that this site may not load but somebody may look up; undefined where it is no such address. */
 export function pictureElsewhere(text: string, base: string): URL | undefined {

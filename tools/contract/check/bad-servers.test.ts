@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { httpTransport } from './exchange/transport'
 import { main } from './main'
 import { listen, type RunningServer } from './testing/listen'
-import { SELF_SIGNED } from './testing/self-signed'
+import { selfSigned } from './testing/self-signed'
 
 const running: RunningServer[] = []
 afterEach(async () => {
@@ -81,7 +81,7 @@ describe('a check of a server that is none of this API', () => {
   })
 
   it('a certificate that nobody trusts, and no TLS at all', async () => {
-    const secure = await listen(createSecureServer(SELF_SIGNED, page))
+    const secure = await listen(createSecureServer(await selfSigned(), page))
     running.push(secure)
     const said = await check(secure.origin.replace('http:', 'https:'))
     expect(said.lines).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
-import { imageAddress, linkAddress } from '~/shared/ui/html-policy'
+import { imageAddress, linkAddress, siteBase } from '~/shared/ui/html-policy'
 import { Input } from '~/shared/ui/input'
 
 export type Wanted = 'link' | 'image'
@@ -16,7 +16,7 @@ interface AddressRowProps {
 /** Readers load no picture of another site (README). */
 const REFUSED = {
   link: '请填写以 https:// 开头的地址',
-  image: '只能用本站的图片，别处的图片请加链接',
+  image: '只能用本站 /assets/ 里的图片，别处的图片请加链接',
 }
 
 /** Asks for the address of a link or a picture. What readers could not open is refused here. */
@@ -27,7 +27,7 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
   const [alt, setAlt] = useState('')
   const [refused, setRefused] = useState(false)
   const set = () => {
-    const address = isLink ? linkAddress(text) : imageAddress(text, location.origin)
+    const address = isLink ? linkAddress(text) : imageAddress(text, siteBase())
     if (address === undefined) return setRefused(true)
     if (isLink) setLink(editor, address)
     else editor.chain().focus().setImage({ src: address, alt }).run()
@@ -52,7 +52,7 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
           <Input
             {...control}
             value={text}
-            placeholder={isLink ? 'https://' : '/'}
+            placeholder={isLink ? 'https://' : '/assets/'}
             onChange={(event) => setText(event.target.value)}
           />
         )}

@@ -1,21 +1,10 @@
-/** A certificate that nobody trusts, for localhost, and its key: for tests alone. */
-export const SELF_SIGNED = {
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVZhu1uOzm44f8lk3
-ss/yM4ov027UVmHPzlrsQG3io/ChRANCAATVNoRD6C56vQyxpoFcbYY74ksmmu8a
-kDWd+zorksSNsY3/Zusp2ewDkID05jIUi8uHpFEeLSyRUj9Sqn5l49LQ
------END PRIVATE KEY-----
-`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBmzCCAUGgAwIBAgIUXEcpYF773gYRz2GLSRT3pHyoaD0wCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTA3MTI0MloYDzIxMjYxMTAx
-MDcxMjQyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAATVNoRD6C56vQyxpoFcbYY74ksmmu8akDWd+zorksSNsY3/Zusp2ewD
-kID05jIUi8uHpFEeLSyRUj9Sqn5l49LQo28wbTAdBgNVHQ4EFgQU+PW1i7Mreqbw
-Z+zWMEEF40wFIRgwHwYDVR0jBBgwFoAU+PW1i7MreqbwZ+zWMEEF40wFIRgwDwYD
-VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
-zj0EAwIDSAAwRQIhAPXSD5mnKaFSoLAaFMEcj9zjbh9Kx12B3YUXYgpIJZ6WAiB5
-/AK4uUSvV0BI0Rxaim5Dz5mqrWAELMRHijuX9H5Fxg==
------END CERTIFICATE-----
-`,
+import { generate } from 'selfsigned'
+
+/** A certificate that nobody trusts, for localhost, and its key: made anew each time, since a key that is kept is known. */
+export async function selfSigned(): Promise<{ readonly key: string; readonly cert: string }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  })
+  return { key, cert }
 }
