@@ -1,3 +1,4 @@
+import { openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
 import { expect, test } from '../support'
 
 // The live build behind a plain server, its calls answered by `npm run api` over HTTP.
@@ -23,6 +24,33 @@ test.describe('the live product', () => {
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: '登录' }).click()
     await expect(page.getByRole('button', { name: /138\*{4}8000/ })).toBeVisible()
+  })
+
+  test.describe('an expired credential', () => {
+    test.use({ expectedErrors: [/status of 500/] })
+
+    test('leaves a guest on a page for everybody, and sends others to sign in', async ({ page }) => {
+      const expire = () =>
+        page.evaluate(() => {
+          const token = localStorage.getItem('zetu.token') ?? ''
+          localStorage.setItem('zetu.token', token.replaceAll(/[0-9a-f]/g, '0'))
+        })
+      await page.goto('/pici')
+      await expect(page.locator('html[data-mounted]')).toBeAttached()
+      await signIn(await openLogin(page), TEL.student)
+      await expect(userMenu(page)).toBeVisible()
+      await expire()
+      await page.goto('/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=600')
+      await expect(page.getByText('凭证已过期，请重新登录')).toHaveCount(1)
+      await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+      await expect(page).toHaveURL(/\/weici\?/)
+      await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+      await signIn(await openLogin(page), TEL.student)
+      await expect(userMenu(page)).toBeVisible()
+      await expire()
+      await page.goto('/myvolunteer')
+      await expect(page).toHaveURL(/\/sso/)
+    })
   })
 
   test('ignores scenarios, and makes up nothing about who runs it', async ({ page }) => {
