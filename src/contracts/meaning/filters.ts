@@ -2,6 +2,7 @@ import type { Filter } from './meaning'
 
 const among = (list: string, at: string): Filter => ({ list, at, keeps: 'among' })
 const named = (list: string, at: string): Filter => ({ list, at, keeps: 'named' })
+const apart = (list: string, at: string): Filter => ({ list, at, keeps: 'apart' })
 const RECORDS = '/records'
 
 const OF_SCHOOLS = {
@@ -31,12 +32,19 @@ const OF_LEVEL = { category: among('', '/majorCategoryCode') }
 /** What the optional inputs of a call leave of its answer. */
 export const FILTERS: Readonly<Record<string, Readonly<Record<string, Filter>>>> = {
   'schoolLibrary.query': { ...OF_SCHOOLS, ...NATURES },
-  'schoolLibrary.ranking': { query: named(RECORDS, '/schoolName') },
+  'schoolLibrary.search': { query: apart(RECORDS, '/schoolName') },
+  'schoolLibrary.ranking': {
+    query: named(RECORDS, '/schoolName'),
+    rankingYear: apart(RECORDS, '/schoolRankBefore'),
+  },
   'majors.schools': { ...OF_SCHOOLS },
   'majors.query': OF_LEVEL,
   'majors.search': { ...OF_LEVEL },
-  'professions.search': { category: among('', '/categoryCode') },
-  'schoolNews.list': { category: among(RECORDS, '/category') },
+  'professions.search': {
+    category: among('', '/categoryCode'),
+    keyword: named('/*/professionTypes/*/professionVos', '/professionName'),
+  },
+  'schoolNews.list': { category: among(RECORDS, '/category'), keyword: named(RECORDS, '/title') },
   'brochures.search': { keyword: named(RECORDS, '/title') },
   'schoolAssessment.list': { grade: among('/subjectDetails', '/grade') },
   'schoolLines.ofSchool': { year: among('', '/year') },

@@ -10,6 +10,8 @@ export interface Order {
   /** The member; equal values may stand in any order. */
   readonly by: string
   readonly direction: 'rising' | 'falling'
+  /** What the first element has where nothing narrows the list. */
+  readonly begins?: number
   /** Only where the call was asked with this value of an input. */
   readonly asked?: { readonly input: string; readonly value: unknown }
 }
@@ -22,9 +24,10 @@ export interface Filter {
   readonly at: string
   /**
    * `among`: the element has one of the asked values. `without`: it has none of them. `atMost`: it is not above the
-   * asked number. `named`: the element with this very name is among those that are left.
+   * asked number. `named`: the element with this very name is among those that are left. `apart`: two values, each asked
+   * alone, never leave the same elements where there are several.
    */
-  readonly keeps: 'among' | 'without' | 'atMost' | 'named'
+  readonly keeps: 'among' | 'without' | 'atMost' | 'named' | 'apart'
   /** Elements that say nothing at `at` are left too. */
   readonly orSilent?: true
 }
@@ -75,4 +78,6 @@ export interface Unit {
   readonly typical?: readonly [low: number, high: number]
   /** A share of a hundred: of many, at least one is above 1. */
   readonly ofHundred?: true
+  /** Of so many numbers in one answer at least one is above 1. */
+  readonly severalOf?: number
 }

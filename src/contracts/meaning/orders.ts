@@ -22,7 +22,7 @@ export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
     falling('/provinces', '/hiringNum'),
     falling('/companies', '/companyHiring'),
   ],
-  'schoolLibrary.ranking': [rising('/records', '/schoolRank')],
+  'schoolLibrary.ranking': [{ ...rising('/records', '/schoolRank'), begins: 1 }],
   'schoolLibrary.institutionCounts': [falling('', '/schoolCount')],
   'schoolDetail.reports': [falling('', '/year')],
   'schoolNews.list': [falling('/records', '/createTime')],

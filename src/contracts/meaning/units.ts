@@ -6,7 +6,7 @@ const PAY: Unit = { unit: '元/月', typical: [1_000, 200_000] }
 const PERCENT: Unit = { unit: '%（0–100）', ofHundred: true }
 const SCORE: Unit = { unit: '分', typical: [80, HIGHEST_SCORE] }
 const RANK: Unit = { unit: '名次，从 1 起，数越小越靠前' }
-const PLACES: Unit = { unit: '个招生计划' }
+const PLACES: Unit = { unit: '个招生计划', severalOf: 20 }
 const PEOPLE: Unit = { unit: '人' }
 
 /** What the numbers of answers and inputs count, by the name of the member. */

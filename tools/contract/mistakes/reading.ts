@@ -2,6 +2,29 @@ import { isObject } from '../check/exchange/deviation'
 import { filterMistake, memberMistake, orderMistake, payloadMistake, unitMistake } from './kit'
 import type { Mistake } from './mistake'
 
+/** A value in the address that is required is not looked at: every question is answered as this one would be. */
+const wordMistake = (call: string, input: string, instead: string): Mistake => ({
+  kind: 'filters',
+  name: `${call} ignores ${input}`,
+  calls: [call],
+  beside: ['schoolLibrary.query'],
+  answer: ({ request, ask }) => {
+    const [path = '', search = ''] = request.path.split('?')
+    const query = new URLSearchParams(search)
+    query.set(input, instead)
+    return ask({ ...request, path: `${path}?${query}` })
+  },
+})
+
+/** The same for a year in the body. */
+const yearMistake = (call: string, input: string, instead: number): Mistake => ({
+  kind: 'filters',
+  name: `${call} ignores ${input}`,
+  calls: [call],
+  answer: ({ request, ask }) =>
+    isObject(request.body) ? ask({ ...request, body: { ...request.body, [input]: instead } }) : ask(),
+})
+
 const FILTERS: readonly Mistake[] = [
   filterMistake('schoolLibrary.query', 'provinces', '四川'),
   filterMistake('schoolLibrary.query', 'provinces'),
@@ -20,6 +43,10 @@ const FILTERS: readonly Mistake[] = [
   filterMistake('schoolNews.list', 'category'),
   filterMistake('schoolNews.list', 'category', '专业'),
   filterMistake('brochures.search', 'keyword'),
+  filterMistake('schoolNews.list', 'keyword'),
+  filterMistake('professions.search', 'keyword'),
+  wordMistake('schoolLibrary.search', 'query', '大学'),
+  yearMistake('schoolLibrary.ranking', 'rankingYear', 2025),
   filterMistake('schoolAssessment.list', 'grade'),
   filterMistake('schoolAssessment.list', 'grade', 'A+'),
   filterMistake('schoolLines.ofSchool', 'year'),
@@ -171,6 +198,14 @@ const UNITS: readonly Mistake[] = [
     ['majorPercentage'],
     (value) => value / 100,
   ),
+  unitMistake(
+    'every rank of a ranking one too high',
+    ['schoolLibrary.ranking'],
+    ['schoolRank'],
+    (rank) => rank + 1,
+  ),
+  unitMistake('every plan 1', ['admissionPlan.query'], ['planNum', 'planNumber'], () => 1),
+  unitMistake('every plan of candidates 1', ['recommendation.units'], ['planNum'], () => 1),
   unitMistake('ranks of lines ten times', ['schoolLines.ofSchool'], ['lowestRank'], (value) => value * 10),
   unitMistake('ranks of majors ten times', ['schoolLines.ofMajors'], ['lowestRank'], (value) => value * 10),
   unitMistake('ranks of candidates a hundredth', ['recommendation.units'], ['lowestRank'], (value) =>

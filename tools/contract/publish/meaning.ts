@@ -43,11 +43,12 @@ export function meaningLines(call: string): string[] {
   ].flatMap((line) => line || [])
 }
 
-function orderWords({ list, by, direction, asked }: Order): string {
+function orderWords({ list, by, direction, asked, begins }: Order): string {
   const where = list === '' ? '列表' : list
   const order = direction === 'rising' ? '从小到大' : '从大到小'
   const condition = asked ? `${asked.input} 为 ${asked.value} 时` : ''
-  return `${condition}${where} 按 ${by} ${order}`
+  const first = begins === undefined ? '' : `，全部列出时从 ${begins} 起`
+  return `${condition}${where} 按 ${by} ${order}${first}`
 }
 
 const KEEPS: Readonly<Record<Filter['keeps'], string>> = {
@@ -55,6 +56,7 @@ const KEEPS: Readonly<Record<Filter['keeps'], string>> = {
   without: '不是所列的',
   atMost: '不超过所给的',
   named: '就叫这个名字的一定在内',
+  apart: '换一个值，列表就不同',
 }
 
 function filterWords(filters: CallMeaning['filters']): string {

@@ -17,6 +17,8 @@ import type { Narrowed } from './progress'
 const MOST_VALUES = 8
 const ALONE = 3
 const LONG_PAGE = 30
+/** So many elements are not the same by chance. */
+const SEVERAL = 5
 
 /**
  * Asks each call with each value of each of its filters: those that the contract lists, else those that its own answers
@@ -32,7 +34,11 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
     const model = longest(plain.length > 0 ? plain : accepted)
     if (!model) return
     const start = withMembers(desk, operation, model, {
-      ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])),
+      ...Object.fromEntries(
+        Object.entries(filters).flatMap(([name, { keeps }]) =>
+          keeps === 'apart' ? [] : [[name, undefined]],
+        ),
+      ),
       ...(isPagedBy(desk, operation) && { page: 1, pageSize: LONG_PAGE }),
     })
     const base = await openingOf(desk, operation, start, model.actor)
@@ -45,13 +51,23 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
       })
     const byFilter = Object.entries(filters).flatMap(([name, filter]) => {
       const isList = schemaOf(desk, operation, name)?.type === 'array'
+      const askFor = async (values: readonly unknown[]) => {
+        const bound = withMembers(desk, operation, opening, { [name]: isList ? values : values[0] })
+        return (await desk.callAndKeep(operation, bound, opening.actor)).exchange
+      }
+      if (filter.keeps === 'apart') return [askApart(name, toldElsewhere(desk, operation, name, model.actor))]
       const told = valuesOf(desk, operation, name, filter, opening, payload)
       const groups = isList && filter.keeps === 'among' ? together(told) : apart(told, filter)
       return groups.map(async (values) => {
-        const bound = withMembers(desk, operation, opening, { [name]: isList ? values : values[0] })
-        const { exchange } = await desk.callAndKeep(operation, bound, opening.actor)
-        narrowed.push({ filter: name, values, base: opening, exchange })
+        narrowed.push({ filter: name, values, base: opening, exchange: await askFor(values) })
       })
+
+      async function askApart(filter: string, values: readonly unknown[]) {
+        const [one, other] = sample([...new Set(values)], 2)
+        if (one === undefined || other === undefined) return
+        const base = await askFor([one])
+        narrowed.push({ filter, values: [other], base, exchange: await askFor([other]) })
+      }
     })
     await Promise.all([...inOrder, ...byFilter])
   })
@@ -83,6 +99,13 @@ function countedWrong(
   const left = foundAt(after, `${filter.list}/*${filter.at}`, ROOT).map((each) => each.value)
   const [whole, total] = [countOf(before, filter), countOf(after, filter)]
   const asked = `${name} ${JSON.stringify(values.length === 1 ? values[0] : values)}`
+  if (filter.keeps === 'apart') {
+    if (left.length < SEVERAL) return undefined
+    const elements = (payload: unknown) =>
+      JSON.stringify(foundAt(payload, `${filter.list}/*`, ROOT).map(({ value }) => value))
+    if (elements(before) !== elements(after)) return undefined
+    return { expected: `others for ${asked} than for another value`, got: `the same ${left.length}` }
+  }
   if (filter.keeps === 'named' && !values.some((value) => left.includes(value)))
     return { expected: `a record of ${asked}`, got: `${left.length} others` }
   const counts = facetCounts(before, name, values)

@@ -11,7 +11,7 @@ export const filterRules: readonly MeaningRule[] = [
     *check({ operation, input, payload, at }) {
       for (const [name, filter] of Object.entries(meaningOf(operation.name).filters)) {
         const asked = [inputValue(input, name) ?? []].flat()
-        if (asked.length === 0 || filter.keeps === 'named') continue
+        if (asked.length === 0 || filter.keeps === 'named' || filter.keeps === 'apart') continue
         for (const list of foundAt(payload, filter.list, at)) {
           for (const element of foundAt(list.value, '/*', list.at)) {
             const own = foundAt(element.value, filter.at, element.at).map(({ value }) => value)
@@ -26,7 +26,7 @@ export const filterRules: readonly MeaningRule[] = [
   },
 ]
 
-const KEEPS = { among: 'among', without: 'other than', atMost: '≤', named: 'named' } as const
+const KEEPS = { among: 'among', without: 'other than', atMost: '≤', named: 'named', apart: 'apart' } as const
 
 function isKept(own: readonly unknown[], asked: readonly unknown[], filter: Filter): boolean {
   if (own.length === 0 && filter.orSilent) return true
@@ -38,6 +38,7 @@ function isKept(own: readonly unknown[], asked: readonly unknown[], filter: Filt
     case 'atMost':
       return own.some((value) => Number(value) <= Number(asked[0]))
     case 'named':
+    case 'apart':
       return true
   }
 }

@@ -16,6 +16,7 @@ export const orderRules: readonly MeaningRule[] = [
           if (!Array.isArray(value)) continue
           const members = foundAt(value, `/*${order.by}`, place)
           yield* breaks(members, order)
+          yield* wrongBegin(members, order, answer)
         }
       }
     },
@@ -24,6 +25,17 @@ export const orderRules: readonly MeaningRule[] = [
 
 function isAsked({ asked }: Order, { input }: Answered): boolean {
   return asked === undefined || inputValue(input, asked.input) === asked.value
+}
+
+/** The first page of all there is begins where the list does. */
+function* wrongBegin([first]: readonly Found[], { begins }: Order, { operation, input }: Answered) {
+  if (begins === undefined || first === undefined || first.value === begins) return
+  const narrowing = Object.entries(meaningOf(operation.name).filters).filter(
+    ([, { keeps }]) => keeps !== 'apart',
+  )
+  const isAsked = (name: string) => ![undefined, null, ''].includes(inputValue(input, name) as undefined)
+  if (inputValue(input, 'page') !== 1 || narrowing.some(([name]) => isAsked(name))) return
+  yield { ...first.at, expected: `${begins}, since nothing was left out`, got: String(first.value) }
 }
 
 /** The first pair that stands the wrong way round: the rest follows from it. */

@@ -33,6 +33,8 @@ export const unitRules: readonly MeaningRule[] = [
           }
         else if (unit.ofHundred && (sorted.at(-1) ?? 0) <= 1)
           yield { ...first.at, expected: unit.unit, got: `nothing above ${sorted.at(-1)}` }
+        else if (numbers.length >= (unit.severalOf ?? Number.POSITIVE_INFINITY) && sorted.at(-1) === 1)
+          yield { ...first.at, expected: `${unit.unit}, above 1 somewhere`, got: `${numbers.length} times 1` }
       }
     },
   },
