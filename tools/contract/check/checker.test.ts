@@ -232,6 +232,41 @@ describe('the effect of a write', () => {
   })
 })
 
+describe('a clock that goes on while the check asks', () => {
+  const sessions = get('/api/sessions', {
+    summary: '登录的设备',
+    source: '测试',
+    access: 'member',
+    fresh: 'own',
+    payload: z.array(z.object({ id: z.string(), lastTime: z.string(), count: z.number() })),
+  })
+  const contract = readContract({ ...fixtureGroups, account: { sessions } })
+
+  /** A minute begins with each write, and the server counts what `counted` says. */
+  const findings = async (counted: boolean) => {
+    const server = fixtureServer()
+    let writes = 0
+    const reports = await check(
+      async (request) => {
+        if (request.method !== 'GET') writes += 1
+        if (request.path !== '/api/sessions') return server(request)
+        const minute = String(writes % 60).padStart(2, '0')
+        const data = [{ id: 's', lastTime: `2026-06-25 10:${minute}:00`, count: counted ? writes : 1 }]
+        return envelope({ code: 200, message: 'success', data })
+      },
+      { ...everything, contract },
+    )
+    return reports.flatMap(({ deviations }) =>
+      deviations.filter(({ kind }) => kind === 'effect').map(({ expected }) => expected),
+    )
+  }
+
+  it('is no effect of a write', async () => {
+    expect(await findings(false)).toEqual([])
+    expect(await findings(true)).toContain('changes names GET /api/sessions')
+  })
+})
+
 describe('what could not be looked at', () => {
   it('is told apart from what conforms, with the reason', async () => {
     const reports = await check(changing('regions.list', to('/data', [])))

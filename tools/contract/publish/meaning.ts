@@ -17,7 +17,8 @@ const WHEN: Readonly<Record<RefusalCause, { readonly words: string; readonly cli
 export function meaningMembers(call: string): Json {
   const { orders, filters, refusals, keeps } = meaningOf(call)
   return {
-    ...(orders.length > 0 && { 'x-sorted-by': orders }),
+    // Where a list begins stands in the words: that it does was said before, of the member.
+    ...(orders.length > 0 && { 'x-sorted-by': orders.map(({ begins: _, ...order }) => order) }),
     ...(Object.keys(filters).length > 0 && { 'x-filters': filters }),
     ...(refusals.length > 0 && {
       'x-refusals': refusals.map((refusal) => ({ ...refusal, client: WHEN[refusal.when].client })),

@@ -11,6 +11,7 @@ import { Knowledge } from '../exchange/knowledge'
 import { judgeExchange, type Verdict } from '../judge/judge'
 import { emptied, isPutBack, readRecord } from './put-back'
 import { askShown } from './shown'
+import { differInTimeAlone } from './time-alone'
 
 /**
  * Makes a write and asks around it what it says to change, and what else the caller may change. A write that sends back
@@ -76,7 +77,10 @@ async function watch(
     // An answer that never stays the same says nothing about it either.
     if (after !== first && (await read(desk, each)) !== after) continue
     const roleId = each.actor === undefined ? undefined : desk.actors[each.actor]?.roleId
-    watched.push({ operation: each.operation, roleId, before: first, after })
+    // What a write names may show in a moment; of what it does not name, time alone may have changed it.
+    const isNamed = namesOf(operation).has(callName(each.operation.endpoint))
+    const isTime = !isNamed && first !== undefined && after !== undefined && differInTimeAlone(first, after)
+    watched.push({ operation: each.operation, roleId, before: first, after: isTime ? first : after })
   }
   const restored = !original || (await isPutBack(desk, operation, original, actor))
   if (desk.watches || !restored) desk.of(operation).effects.push({ exchange, watched, restored })
