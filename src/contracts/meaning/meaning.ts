@@ -10,8 +10,8 @@ export interface Order {
   /** The member; equal values may stand in any order. */
   readonly by: string
   readonly direction: 'rising' | 'falling'
-  /** What the first element has where nothing narrows the list. */
-  readonly begins?: number
+  /** What the first element has where nothing narrows the list, and an input has this value. */
+  readonly begins?: { readonly at: number; readonly input: string; readonly value: unknown }
   /** Only where the call was asked with this value of an input. */
   readonly asked?: { readonly input: string; readonly value: unknown }
 }

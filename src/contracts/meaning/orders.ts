@@ -22,7 +22,10 @@ export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
     falling('/provinces', '/hiringNum'),
     falling('/companies', '/companyHiring'),
   ],
-  'schoolLibrary.ranking': [{ ...rising('/records', '/schoolRank'), begins: 1 }],
+  'schoolLibrary.ranking': [
+    // The rankings of the world are begun by schools of other countries.
+    { ...rising('/records', '/schoolRank'), begins: { at: 1, input: 'rankingType', value: 'ruanke' } },
+  ],
   'schoolLibrary.institutionCounts': [falling('', '/schoolCount')],
   'schoolDetail.reports': [falling('', '/year')],
   'schoolNews.list': [falling('/records', '/createTime')],

@@ -48,7 +48,8 @@ function orderWords({ list, by, direction, asked, begins }: Order): string {
   const where = list === '' ? '列表' : list
   const order = direction === 'rising' ? '从小到大' : '从大到小'
   const condition = asked ? `${asked.input} 为 ${asked.value} 时` : ''
-  const first = begins === undefined ? '' : `，全部列出时从 ${begins} 起`
+  const first =
+    begins === undefined ? '' : `，${begins.input} 为 ${begins.value}、全部列出时从 ${begins.at} 起`
   return `${condition}${where} 按 ${by} ${order}${first}`
 }
 

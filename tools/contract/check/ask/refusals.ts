@@ -1,4 +1,5 @@
 import { meaningOf, type Refusal } from '~/contracts/meaning'
+import { ROLES } from '~/contracts/reference'
 import type { Operation } from '../../contract'
 import { type JsonSchema, resolve } from '../../json-schema'
 import { type Finding, isObject, member, ROOT } from '../exchange/deviation'
@@ -77,15 +78,16 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
   if (!last) return undefined
   switch (when) {
     case 'unknown': {
-      // To a student an unknown person is another's; staff handle everybody.
-      const staff = desk.callers(operation).find((actor) => isStaff(desk, actor))
-      const bound = bare(withInput(operation, last.input, input, NOBODY))
-      const isForbidden = meaningOf(operation.name).refusals.some((each) => each.when === 'of-another')
-      return {
-        bound,
-        actor: staff ?? last.actor,
-        ...(isForbidden && staff === undefined && { codes: [403, 404] }),
-      }
+      const isAdministrator = (actor: number | undefined) => roleOf(desk, actor) === ROLES.administrator
+      const administrator = desk.callers(operation).find(isAdministrator)
+      // Anybody else with what they were let in with: other inputs may be about somebody who is not theirs.
+      const model = accepted.findLast(({ actor }) => isAdministrator(actor)) ?? last
+      const bound = bare(withInput(operation, model.input, input, NOBODY))
+      const { refusals } = meaningOf(operation.name)
+      // To a student, and to a planner, what is unknown may be another's; administrators handle everybody.
+      const isHidden = refusals.some((each) => each.when === 'of-another' && each.input === input)
+      const codes = isHidden && administrator === undefined ? [403, 404] : undefined
+      return { bound, actor: administrator ?? model.actor, ...(codes && { codes }) }
     }
     case 'of-another':
       return ofAnother(desk, accepted, input)
@@ -160,10 +162,6 @@ function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInpu
 
 const roleOf = (desk: Desk, actor: number | undefined) =>
   actor === undefined ? undefined : desk.actors[actor]?.roleId
-function isStaff(desk: Desk, actor: number | undefined): boolean {
-  const roleId = roleOf(desk, actor)
-  return roleId !== undefined && isStaffRole(roleId)
-}
 function isStudent(desk: Desk, actor: number | undefined): boolean {
   const roleId = roleOf(desk, actor)
   return roleId !== undefined && !isStaffRole(roleId)

@@ -29,13 +29,14 @@ function isAsked({ asked }: Order, { input }: Answered): boolean {
 
 /** The first page of all there is begins where the list does. */
 function* wrongBegin([first]: readonly Found[], { begins }: Order, { operation, input }: Answered) {
-  if (begins === undefined || first === undefined || first.value === begins) return
+  if (begins === undefined || first === undefined || first.value === begins.at) return
+  if (inputValue(input, begins.input) !== begins.value) return
   const narrowing = Object.entries(meaningOf(operation.name).filters).filter(
     ([, { keeps }]) => keeps !== 'apart',
   )
   const isAsked = (name: string) => ![undefined, null, ''].includes(inputValue(input, name) as undefined)
   if (inputValue(input, 'page') !== 1 || narrowing.some(([name]) => isAsked(name))) return
-  yield { ...first.at, expected: `${begins}, since nothing was left out`, got: String(first.value) }
+  yield { ...first.at, expected: `${begins.at}, since nothing was left out`, got: String(first.value) }
 }
 
 /** The first pair that stands the wrong way round: the rest follows from it. */
