@@ -7,7 +7,7 @@ import { OPEN_KEY } from './console/open-key'
 import type { OpenedSet } from './data-set/open-set'
 import { keptData } from './kept-data'
 import { openReplay, replaySession } from './replay/open-replay'
-import { clockOf } from './scenario/clock'
+import { clockOf, deviceClockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
 import {
   DATA,
@@ -114,10 +114,8 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
     ...problems,
     ...[replay, restored].filter((problem) => typeof problem === 'string'),
   ])
-  const wrongBy = (scenario.device ?? 0) * 60_000
   return {
-    // Only the product's: what is answered is told by the server's.
-    clock: (real) => clock(real) + wrongBy,
+    clock: deviceClockOf(scenario),
     session: session === undefined ? sessionWithout(backend, search, before, token) : session,
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
     limits: [

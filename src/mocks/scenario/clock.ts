@@ -6,3 +6,10 @@ export function clockOf({ now, clock }: Pick<Scenario, 'now' | 'clock'>): Clock 
   if (now === undefined && clock === undefined) return (real) => real
   return clockFrom(now === undefined ? new Date() : new Date(now), clock === 'stop' ? 0 : clock)
 }
+
+/** The clock of the device, which may be wrong: what is answered is told by the server's. */
+export function deviceClockOf(scenario: Pick<Scenario, 'now' | 'clock' | 'device'>): Clock {
+  const clock = clockOf(scenario)
+  const wrongBy = (scenario.device ?? 0) * 60_000
+  return (real) => clock(real) + wrongBy
+}
