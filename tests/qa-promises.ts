@@ -127,7 +127,7 @@ export const QA_PROMISES: readonly QaPromise[] = [
   { line: '| `qa.score`', tests: [STUDENT, IMPOSSIBLE] },
   { line: '| `qa.lists`', tests: [FORMS, REFUSED] },
   { line: '| `qa.locked` ', tests: [FORMS] },
-  { line: '| `qa.order` ', tests: [HELD, REFUSED] },
+  { line: '| `qa.order` ', tests: [`${PEOPLE} › has a service order at status %d, or none`, REFUSED] },
   {
     line: '| `qa.now` ',
     tests: [

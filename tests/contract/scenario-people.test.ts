@@ -4,6 +4,7 @@ import { auth, LOGIN_FROM } from '~/contracts/auth'
 import { listSummaries } from '~/contracts/list-summaries'
 import { scoreRecords } from '~/contracts/score-records'
 import { scoreTables } from '~/contracts/score-tables'
+import { serviceOrders } from '~/contracts/service-orders'
 import { createMockedNode, TEST_NOW } from '~/mocks/node'
 import { NAMED_SCENARIOS } from '~/mocks/scenario/named'
 import { readScenario } from '~/mocks/scenario/words'
@@ -61,6 +62,13 @@ describe('the student of a scenario', () => {
     })
     expect(answer?.map(({ confirmed }) => confirmed)).toEqual([true, true])
     expect(answer?.map(({ items }) => items.length)).toEqual([45, 45])
+  })
+
+  it.each([0, 1, 2, 3, 4])('has a service order at status %d, or none', async (order) => {
+    const { answer } = await asStudent(`qa.score=600&qa.order=${order}`, () =>
+      request(serviceOrders.students, { body: { page: 1, pageSize: 10 } }),
+    )
+    expect(answer?.records.map(({ status }) => status ?? 0)).toEqual([order])
   })
 
   it.each([
