@@ -134,7 +134,7 @@ export class Desk {
       table: this.table,
       named: this.named,
       rows: knowledge
-        .rows(actor, this.#isStaff(actor))
+        .rows(actor, this.#reachesAll(actor))
         .filter((row) => !operation.writes || this.#mayBeWrittenTo(row)),
       entity: (call: string) => {
         const entity = knowledge.entity(call, actor)
@@ -231,6 +231,11 @@ export class Desk {
     if (index === undefined || !actor || actor.roleId !== undefined) return
     if (endpoint.access === 'administrator') this.actors[index] = { ...actor, roleId: ROLES.administrator }
     if (endpoint.access === 'staff') this.actors[index] = { ...actor, roleId: ROLES.planner }
+  }
+
+  /** Administrators may use what anybody was told of; a planner reaches her own students alone, and is told who they are. */
+  #reachesAll(actor: number | undefined): boolean {
+    return actor !== undefined && this.actors[actor]?.roleId === ROLES.administrator
   }
 
   #isStaff(actor: number | undefined): boolean {
