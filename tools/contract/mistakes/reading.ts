@@ -253,7 +253,11 @@ const CODES: readonly Mistake[] = [
     swap(1, 3),
   ),
   memberMistake('codes', 'no device is the current one', ['account.sessions'], ['current'], () => false),
-  memberMistake('codes', 'every device is the current one', ['account.sessions'], ['current'], () => true),
+  // Who signs in once has one device: a second one stands beside it.
+  payloadMistake('codes', 'every device is the current one', ['account.sessions'], (payload) => {
+    const [first] = Array.isArray(payload) ? payload : []
+    return isObject(first) ? [first, { ...first, id: 'another-device', current: true }] : payload
+  }),
   memberMistake(
     'codes',
     'results are out before their time',
