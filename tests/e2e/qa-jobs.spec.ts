@@ -69,7 +69,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await tester.press(consoleOf(tester.page).getByRole('tab', { name: '接口' }))
       const call = consoleOf(tester.page).getByRole('button', { name: /^GET.*0-2026-filing/ })
       await expect(call).toContainText(/\d+ ms/)
-      await expect(call).not.toContainText('契约')
+      await expect(call).toContainText('✓ 契约')
     },
   },
   'edit one answer': {

@@ -35,9 +35,10 @@ test.describe('the live product', () => {
           const token = localStorage.getItem('zetu.token') ?? ''
           localStorage.setItem('zetu.token', token.replaceAll(/[0-9a-f]/g, '0'))
         })
+      // Not the number of the test before, which may run beside: the server sends one code at a time to each.
       await page.goto('/pici')
       await expect(page.locator('html[data-mounted]')).toBeAttached()
-      await signIn(await openLogin(page), TEL.student)
+      await signIn(await openLogin(page), TEL.vip)
       await expect(userMenu(page)).toBeVisible()
       await expire()
       await page.goto('/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=600')
@@ -45,7 +46,7 @@ test.describe('the live product', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
       await expect(page).toHaveURL(/\/weici\?/)
       await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
-      await signIn(await openLogin(page), TEL.student)
+      await signIn(await openLogin(page), TEL.vip)
       await expect(userMenu(page)).toBeVisible()
       await expire()
       await page.goto('/myvolunteer')
