@@ -101,7 +101,7 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
   const groups = groupsOf(pages, start, sizeOf)
   const withPages = joinedGroups([common, ...groups.filter(comesWithPage)], moduleOf, {
     // Headers, a name, and words that compression has to learn anew.
-    file: 17_000,
+    file: 42_000,
     name: 0,
     weightOf: (name) => (isPage(name) ? 1 : everywhere.has(name) ? EVERYWHERE_SHARE : LATE_SHARE),
     mayJoin: () => true,
