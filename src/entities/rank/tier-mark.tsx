@@ -13,6 +13,7 @@ const LOOKS: Readonly<
   圆梦: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
   够不着: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
   同分: { shape: '＝', text: 'text-foreground', ground: 'bg-muted' },
+  贴线: { shape: '○', text: 'text-match', ground: 'bg-match-soft' },
   无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },
   无效: { shape: '⊘', text: 'text-destructive', ground: 'bg-reach-soft' },
 }

@@ -50,10 +50,10 @@ export function reachRows(
   return [...nearest.values()].toSorted((a, b) => a.lowestRank - b.lowestRank).map(rowOf)
 }
 
-/** Who has the score of the last who was admitted stands beside 稳: neither above it nor below. */
+/** A tie and 贴线 stand beside 稳: neither plainly above the last who was admitted nor plainly below. */
 function reachOf(own: OwnRank, { lowestRank }: SameScoreDestination): TierName {
   const beside = besideLine(own, lowestRank)
-  return beside === '同分' ? '稳' : beside
+  return beside === '同分' || beside === '贴线' ? '稳' : beside
 }
 
 function fits(line: SameScoreDestination, { q, provinces, features }: Narrowing): boolean {

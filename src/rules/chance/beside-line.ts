@@ -9,10 +9,19 @@ export interface OwnRank {
   readonly best?: number | undefined
 }
 
-/** A tier, or a line inside the own interval: the candidate and the last who was admitted have the same score. */
-export type BesideLine = TierName | '同分'
+/**
+ * A tier; 同分, a line inside the own interval: the candidate and the last who was admitted have the same score; or 贴线,
+ * a line a little harder than the own place, which the years still leave within even chances.
+ */
+export type BesideLine = TierName | '同分' | '贴线'
 
 /** What a rank says beside one line: inside the own interval neither more nor less than a tie; else its tier. */
 export function besideLine({ rank, best = rank }: OwnRank, lowestRank: number): BesideLine {
-  return lowestRank >= best && lowestRank <= rank ? '同分' : tierBesideLine(rank, lowestRank)
+  if (lowestRank >= best && lowestRank <= rank) return '同分'
+  return besideHarder(tierBesideLine(rank, lowestRank), rank, lowestRank)
+}
+
+/** 稳 and 保 say that the rank is the better one: where the line is harder than it, by whatever else is known, it is 贴线. */
+function besideHarder(tier: TierName, rank: number, lowestRank: number): TierName | '贴线' {
+  return lowestRank < rank && (tier === '稳' || tier === '保') ? '贴线' : tier
 }
