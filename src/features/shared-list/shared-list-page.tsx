@@ -56,7 +56,7 @@ function Shared({ opened, text, form }: { opened: SharedList; text: string; form
       <p className="mt-3 max-w-reading text-sm">
         这份表装在链接里，只能看不能改。分享的人后来改了什么，这里看不到。下面的位次是现在公布的往年数据，不代表今年一定录取。
       </p>
-      <HowToRead hasRank={rank !== undefined} />
+      <HowToRead tiers={tiersShown(list)} />
       <ol aria-label="志愿" start={part?.from} className="mt-4 border-t">
         {rows.map((row, index) => (
           <SharedChoice
@@ -76,6 +76,12 @@ function Shared({ opened, text, form }: { opened: SharedList; text: string; form
       <AnswerBar list={list} listName={listName} />
     </>
   )
+}
+
+/** Whose word the tiers are: that of the list, of its rank beside the last line, or nobody's. */
+function tiersShown({ rank, rows }: SharedList) {
+  if (rank === undefined) return 'none'
+  return rows.some(({ tier }) => tier !== undefined) ? 'list' : 'lines'
 }
 
 function Unreadable({ why }: { why: string }) {

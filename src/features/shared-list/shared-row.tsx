@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { unitName } from '~/entities/application-list/form-text'
 import { PlaceLink } from '~/entities/place/place-link'
-import { LineTier } from '~/entities/rank/tier-mark'
+import { gapInTier } from '~/entities/rank/rank-gap'
+import { LineTier, TierMark } from '~/entities/rank/tier-mark'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { rowKey } from '~/rules/list/share/family-reply'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
@@ -38,6 +39,7 @@ export function SharedChoice({ row, place, list, form, listName, said }: SharedC
       <span className="pt-2 text-right text-lg font-medium text-muted-foreground md:pt-0">{place}</span>
       <div>
         <p className="flex flex-wrap items-center gap-x-3">
+          {row.tier && <TierMark tier={row.tier} />}
           <PlaceLink
             to={{ kind: 'school', id: row.schoolId }}
             className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
@@ -83,7 +85,12 @@ function Figures({ row, list, unit, near }: FiguresProps) {
           {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore} 分）
         </span>
       ))}
-      {list.rank !== undefined && <LineTier own={{ rank: list.rank }} lowestRank={newest.lowestRank} />}
+      {list.rank !== undefined && row.tier !== undefined && (
+        <span className="whitespace-nowrap">{gapInTier(list.rank, newest.lowestRank, row.tier)}</span>
+      )}
+      {list.rank !== undefined && row.tier === undefined && (
+        <LineTier own={{ rank: list.rank }} lowestRank={newest.lowestRank} />
+      )}
     </p>
   )
 }

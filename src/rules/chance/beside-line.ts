@@ -21,7 +21,10 @@ export function besideLine({ rank, best = rank }: OwnRank, lowestRank: number): 
   return besideHarder(tierBesideLine(rank, lowestRank), rank, lowestRank)
 }
 
-/** 稳 and 保 say that the rank is the better one: where the line is harder than it, by whatever else is known, it is 贴线. */
-function besideHarder(tier: TierName, rank: number, lowestRank: number): TierName | '贴线' {
+/**
+ * The tier that several years give a row of a list, beside the line of one of them: 稳 and 保 say that the rank is the
+ * better one, so a line that is harder than it is 贴线.
+ */
+export function besideHarder(tier: TierName, rank: number, lowestRank: number): TierName | '贴线' {
   return lowestRank < rank && (tier === '稳' || tier === '保') ? '贴线' : tier
 }

@@ -10,6 +10,9 @@ import { codePartsOf } from '../share/code-parts'
 import { sharedOf } from '../share/shared-of'
 import { isAsSigned, signedText } from './signed'
 
+/** Without the rank no tier travels. */
+const NO_TIERS: ReadonlyMap<string, undefined> = new Map()
+
 export interface SignedSheetProps {
   readonly list: ApplicationListDetail
   readonly items: Items
@@ -24,7 +27,12 @@ export function SignedSheet({ list, items, form, signature }: SignedSheetProps) 
   const isSame = isAsSigned(items, signature)
   // biome-ignore lint/correctness/useExhaustiveDependencies: The way to an address is the same with each render.
   const parts = useMemo(() => {
-    const shared = sharedOf(list, items, { title: true, rank: false }, form.adjustment)
+    const shared = sharedOf(
+      list,
+      items,
+      { title: true, rank: false },
+      { adjustment: form.adjustment, tiers: NO_TIERS },
+    )
     return codePartsOf(
       shared,
       (part) =>

@@ -47,7 +47,7 @@ const UNIT: RecommendedUnit = {
 }
 
 it('says in one line what a row is ordered by', () => {
-  expect(rowFacts(ITEM, UNIT, 28_440)).toEqual({
+  expect(rowFacts(ITEM, UNIT, 28_440, '冲')).toEqual({
     chance: '35%',
     majors: '软件工程、会计学',
     year: 2025,
@@ -61,7 +61,7 @@ it('says in one line what a row is ordered by', () => {
 })
 
 it('says of a unit that is not known what the list itself knows', () => {
-  const { line, gap, ...others } = rowFacts(ITEM, undefined, 28_600)
+  const { line, gap, ...others } = rowFacts(ITEM, undefined, 28_600, undefined)
   expect([line, gap]).toEqual(['28,500', '低 100 位'])
   expect(others).toEqual({
     chance: undefined,
@@ -71,11 +71,17 @@ it('says of a unit that is not known what the list itself knows', () => {
     feeFrom: undefined,
     year: undefined,
   })
-  expect(rowFacts({ ...ITEM, lowestRank: null }, undefined, null).line).toBeUndefined()
+  expect(rowFacts({ ...ITEM, lowestRank: null }, undefined, null, undefined).line).toBeUndefined()
+})
+
+it('never says 稳 and 低 of one row', () => {
+  const gaps = (['冲', '稳', '保'] as const).map((tier) => rowFacts(ITEM, UNIT, 28_947, tier).gap)
+  expect(gaps).toEqual(['低 27 位', '贴线', '贴线'])
+  expect(rowFacts(ITEM, UNIT, 28_440, '稳').gap).toBe('高 480 位')
 })
 
 it('is heard as one sentence', () => {
-  const facts = rowFacts(ITEM, UNIT, 28_440)
+  const facts = rowFacts(ITEM, UNIT, 28_440, '冲')
   expect(rowSaid(facts, { place: 5, tier: '冲', name: '安徽大学 003', declines: true })).toBe(
     '第 5 位 安徽大学 003，冲 35%，软件工程、会计学，2025 年最低位次 28,920，你高 480 位，计划 12 人，学费 5,200–6,600 元，不服从调剂',
   )

@@ -1,7 +1,8 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { rankGapText } from '~/entities/rank/rank-gap'
+import { gapInTier } from '~/entities/rank/rank-gap'
 import { chanceBrief } from '~/rules/chance/chance-text'
+import type { TierName } from '~/rules/chance/tier-name'
 import { formatCount } from '~/shared/lib/format'
 
 /** What a row says in one line, each in the words of the page; absent where it is not known. */
@@ -14,7 +15,7 @@ export interface RowFacts {
   readonly year: number | undefined
   /** The lowest rank of that year: 28,920. */
   readonly line: string | undefined
-  /** 低 480 位. */
+  /** 低 480 位; 贴线 where the row is 稳 or 保 all the same. */
   readonly gap: string | undefined
   readonly plan: string | undefined
   /** Yuan a year of the majors that it names, the lowest to the highest: 5,200–6,600. */
@@ -25,11 +26,12 @@ export interface RowFacts {
 
 const MAJORS_SAID = 2
 
-/** A row as it is ordered by. `rank` is the student's own. */
+/** A row as it is ordered by. `rank` is the student's own, `tier` what the row is called in its list. */
 export function rowFacts(
   item: ApplicationItem,
   unit: RecommendedUnit | undefined,
   rank: number | null | undefined,
+  tier: TierName | undefined,
 ): RowFacts {
   const newest = unit?.history[0]
   const lowestRank = newest?.lowestRank ?? item.lowestRank ?? undefined
@@ -41,7 +43,7 @@ export function rowFacts(
       .join('、'),
     year: newest?.year,
     line: lowestRank ? formatCount(lowestRank) : undefined,
-    gap: rank && lowestRank ? rankGapText(rank, lowestRank) : undefined,
+    gap: rank && lowestRank ? gapInTier(rank, lowestRank, tier) : undefined,
     plan: unit && String(unit.planNum),
     fee: unit && feesText(item, unit),
     feeFrom: unit && feeText(feesOf(item, unit), (least) => `${least} 起`),

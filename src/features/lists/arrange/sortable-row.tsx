@@ -40,7 +40,7 @@ interface RowProps extends Omit<RowLineProps, 'facts'> {
 /** A row that can be dragged: the part of it that a drag concerns is drawn with each step, the row itself is not. */
 export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ...props }: RowProps) {
   const { item, unit, rank, tier, isChosen, isOpen, isCurrent, acts, ...line } = props
-  const facts = useMemo(() => rowFacts(item, unit, rank), [item, unit, rank])
+  const facts = useMemo(() => rowFacts(item, unit, rank, tier), [item, unit, rank, tier])
   const { watch, bring, detailOf } = acts
   const { unitId } = item
   const name = itemName(item)

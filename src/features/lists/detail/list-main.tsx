@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
-import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
 import { standingPart } from '~/shared/lib/use-lazy-part'
@@ -20,13 +21,14 @@ interface ListMainProps extends Filtered<ListFilters> {
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
   readonly editable: boolean
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
-export function ListMain({ list, editor, form, units, checkUp, editable, filters, change }: ListMainProps) {
+export function ListMain(props: ListMainProps) {
+  const { list, editor, form, units, checkUp, tiers, editable, filters, change } = props
   const { checked } = checkUp
-  const tiers = useMemo(() => tiersOf(checked), [checked])
   const isArranged = editable && filters.view === 'order' && editor.items.length > 0
   const main = useRef<HTMLDivElement>(null)
   // A link or a reload leaves the page where it is scrolled to.

@@ -70,7 +70,8 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   const { checked } = checkUp
-  const told = useMemo(() => toldUnits(units, tiersOf(checked)), [units, checked])
+  const tiers = useMemo(() => tiersOf(checked), [checked])
+  const told = useMemo(() => toldUnits(units, tiers), [units, tiers])
   useKeptVersions(list, editor)
   // The rows and their figures come first.
   const beside = useAdvice(list.id, !units.isPending)
@@ -83,6 +84,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools
         units={told}
+        tiers={tiers}
         list={list}
         items={items}
         form={form}
@@ -109,6 +111,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
             form={form}
             units={told}
             checkUp={checkUp}
+            tiers={tiers}
             editable={editable}
             filters={filters}
             change={change}

@@ -30,8 +30,9 @@ export function useRepairs({ list, editor, units, checkUp, editable }: RepairsQu
   const rowOf = (unitId: string): FoundRow | undefined => {
     const item = items.find((one) => one.unitId === unitId)
     if (!item) return undefined
-    const { chance, year, line, gap } = rowFacts(item, units.byId.get(unitId), list.rank)
-    const tier = [tiers.get(unitId), chance].filter(Boolean).join(' ')
+    const name = tiers.get(unitId)
+    const { chance, year, line, gap } = rowFacts(item, units.byId.get(unitId), list.rank, name)
+    const tier = [name, chance].filter(Boolean).join(' ')
     const newest = line && [year && `${year} 年`, line, gap].filter(Boolean).join(' ')
     return { name: itemName(item), figures: [tier, newest].filter(Boolean).join(' · ') }
   }

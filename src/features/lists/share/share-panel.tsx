@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { listToAddress } from '~/rules/list/share/list-address'
 import type { SharedList } from '~/rules/list/share/shared-list'
@@ -24,6 +25,8 @@ export interface SharePanelProps {
   readonly items: Items
   readonly form: ApplicationForm
   readonly units: KnownUnits
+  /** What the rows are called in the list, by their units; empty while it is being worked out. */
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
 }
 
 const loadCodes = async () => (await import('./share-codes')).ShareCodes
@@ -32,13 +35,13 @@ const loadPicture = async () => (await import('./share-picture')).SharePicture
 type Way = 'codes' | 'picture'
 
 /** The link of a list, as text, as QR codes and in a picture; what of the person travels in it; and the answers to it. */
-export function SharePanel({ list, items, form, units }: SharePanelProps) {
+export function SharePanel({ list, items, form, units, tiers }: SharePanelProps) {
   const [shown, setShown] = useState<ShownInPicture>({ title: false, rank: false, reasons: false })
   const [way, setWay] = useState<Way>()
   const router = useRouter()
   const shared = useMemo(
-    () => sharedOf(list, items, shown, form.adjustment),
-    [list, items, shown, form.adjustment],
+    () => sharedOf(list, items, shown, { adjustment: form.adjustment, tiers }),
+    [list, items, shown, form.adjustment, tiers],
   )
   const linkOf = (part: SharedList) =>
     location.origin + router.buildLocation({ to: '/sharedList', hash: listToAddress(part) }).publicHref
@@ -60,7 +63,9 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
         {list.rank != null && (
           <>
             <Choice label="我的位次" value={shown.rank} onChange={(rank) => setShown({ ...shown, rank })} />
-            <p className="text-sm text-muted-foreground">带上位次，家人才看得到每一行是冲、稳还是保。</p>
+            <p className="text-sm text-muted-foreground">
+              带上位次，家人才看得到每一行是圆梦、冲、稳还是保，和这张表里写的一样。
+            </p>
           </>
         )}
         {items.some(({ reason }) => reason) && (
@@ -112,6 +117,7 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
             items,
             form,
             units: units.byId,
+            tiers,
             reasons: shown.reasons,
             signed: signature ? signedText(signature, items) : undefined,
           }}

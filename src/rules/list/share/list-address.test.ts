@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listFromAddress, listToAddress } from './list-address'
 import { joinedParts, partsOf } from './list-parts'
-import type { SharedList, SharedRow } from './shared-list'
+import { LIST_TIERS, type SharedList, type SharedRow } from './shared-list'
 
 const text = fc.string({ maxLength: 12, unit: fc.constantFrom(...'安徽大学化物理师范a1（）"\\') })
 const id = fc.string({ minLength: 1, maxLength: 12 })
@@ -14,6 +14,7 @@ const row: fc.Arbitrary<SharedRow> = fc.record(
     unit: text,
     majors: fc.array(fc.record({ code: text, name: text }), { maxLength: 6 }),
     adjust: fc.boolean(),
+    tier: fc.constantFrom(...LIST_TIERS),
   },
   { requiredKeys: ['schoolId', 'school', 'majors'] },
 )
@@ -52,6 +53,7 @@ const whole = (size: number, majors: number): SharedList => ({
       name,
     })),
     adjust: true,
+    tier: LIST_TIERS[place % LIST_TIERS.length] ?? '冲',
   })),
 })
 

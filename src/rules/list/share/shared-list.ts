@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import type { TierName } from '../../chance/tier-name'
 
 const Text = z.string().check(z.maxLength(200))
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** What a row of a list can be called, in the order in which a link counts them: a change of it is a new version. */
+export const LIST_TIERS = ['圆梦', '冲', '稳', '保', '无数据', '无效'] as const satisfies readonly TierName[]
 
 /** One choice as it travels. Figures do not: who opens the link sees the public ones of that day. */
 const SharedRow = z.object({
@@ -12,6 +16,8 @@ const SharedRow = z.object({
   unit: z.optional(Text),
   majors: z.array(z.object({ code: Text, name: Text })).check(z.maxLength(30)),
   adjust: z.optional(z.boolean()),
+  /** Of the list that it was made from; with the rank alone, which it would tell. */
+  tier: z.optional(z.enum(LIST_TIERS)),
 })
 
 /** Which rows of a long list these are: a QR code holds a few of them. */
