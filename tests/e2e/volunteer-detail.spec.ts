@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, LONG, test, visit } from './support'
 
@@ -203,6 +204,12 @@ test('a list is shared by a link that a guest opens, with public figures and not
   expect(link).toMatch(/\/sharedList#1[\w-]+$/)
   await dialog.getByRole('checkbox', { name: '我的位次' }).check()
   await expect(dialog.getByRole('textbox', { name: '分享链接' })).not.toHaveValue(link)
+  await expect(dialog.getByRole('textbox', { name: '分享链接' })).toHaveValue(/\/sharedList#3[\w-]+$/)
+  const withRank = new URL(await dialog.getByRole('textbox', { name: '分享链接' }).inputValue())
+  const tiersOf = (rows: Locator) =>
+    rows.evaluateAll((all) =>
+      all.map((row) => /[▲●■△○⊘] (\S\S?\S?)\n/.exec((row as HTMLElement).innerText)?.[1]),
+    )
   const { pathname, hash } = new URL(link)
   const guest = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await visit(guest, `${pathname}${hash}`, { persona: 'guest' })
@@ -210,5 +217,14 @@ test('a list is shared by a link that a guest opens, with public figures and not
   await expect(rows).toHaveCount(5)
   await expect(rows.first()).toContainText(/2025 年最低 [\d,]+/)
   await expect(guest.getByText(/位次 \d/)).toBeHidden()
+  await visit(guest, `${withRank.pathname}${withRank.hash}`, { persona: 'guest' })
+  await expect(rows).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  const own = await tiersOf(page.getByRole('list', { name: '志愿' }).getByRole('listitem', { name: /^第/ }))
+  expect(own).toHaveLength(5)
+  expect(own.filter(Boolean)).toHaveLength(5)
+  expect(await tiersOf(rows)).toEqual(own)
+  await expect(guest.getByRole('region', { name: '怎么看' })).toContainText('圆梦')
+  await expect(guest.getByText(/[稳保]\s*低/)).toHaveCount(0)
   await guest.close()
 })

@@ -53,7 +53,7 @@ function Tiers() {
   return (
     <section aria-labelledby="tiers">
       <h2 id="tiers" className="text-lg font-medium">
-        冲、稳、保的分界
+        圆梦、冲、稳、保的分界
       </h2>
       <dl className="mt-3 grid max-w-reading grid-cols-[6rem_1fr] gap-y-1">
         <dt className="text-safety">■ 保</dt>
@@ -66,9 +66,13 @@ function Tiers() {
         <dd>
           {reach}% 到 {match}%
         </dd>
-        <dt className="text-muted-foreground">△ 够不着</dt>
-        <dd>不到 {reach}%</dd>
+        <dt className="text-muted-foreground">△ 圆梦</dt>
+        <dd>不到 {reach}%：志愿表里叫圆梦，挑志愿的时候叫够不着</dd>
       </dl>
+      <p className="mt-3 max-w-reading text-sm text-muted-foreground">
+        查学校的页面只拿一年的线和你比：线和你同一个分数写“＝ 同分”；线比你高一点、机会仍在 {match}%
+        以上的写“○ 贴线”，不写稳；差得太多的只写差多少位。
+      </p>
     </section>
   )
 }

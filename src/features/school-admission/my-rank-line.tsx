@@ -62,8 +62,8 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
           <TierWord tier="稳" />
           是略高，
           <TierWord tier="保" />
-          是高出许多；＝
-          同分是最低线和你同一个分数；低得太多的只写差多少位。往年的线会变，只作参考，不代表能否录取。
+          是高出许多；＝ 同分是最低线和你同一个分数；○
+          贴线是你低一点点，机会仍有一半；低得太多的只写差多少位，放进志愿表叫圆梦。往年的线会变，只作参考，不代表能否录取。
         </InfoTip>
       </span>
     </div>
