@@ -413,3 +413,31 @@ async function resultText(page: Page): Promise<string> {
   await expect(region).not.toContainText('加载中')
   return (await region.innerText()).split('这个位次在各年')[0] ?? ''
 }
+
+test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a batch above the own line', async ({
+  page,
+}) => {
+  await visit(page, '/weici?province=西藏&year=2025&subject=文科&score=400&within=20')
+  const answer = page.getByRole('region', { name: '位次结果' })
+  await expect(answer.getByText('A 类：高出本一线 62 分，高出本二线 96 分')).toBeVisible()
+  await expect(answer.getByText('B 类：低于本一线 10 分，高出本二线 85 分')).toBeVisible()
+  const rows = page.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
+  const first = rows.filter({ hasText: '本一' })
+  await expect(first.filter({ hasText: '未达本一线（B 类）' }).first()).toBeVisible()
+
+  await page.getByRole('combobox', { name: '考生类别' }).selectOption('B 类')
+  await expect(page).toHaveURL(/category=B/)
+  await expect(answer.getByText(/^A 类：/)).toBeHidden()
+  await expect(answer.getByText('B 类：低于本一线 10 分，高出本二线 85 分')).toBeVisible()
+  await expect(first.first()).toContainText('未达本一线（B 类）')
+  await expect(first.filter({ hasText: /[稳保冲]|同分|贴线/ })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: '考生类别' }).selectOption('A 类')
+  await expect(answer.getByText('A 类：高出本一线 62 分，高出本二线 96 分')).toBeVisible()
+  await expect(first.filter({ hasText: /[稳保冲]|同分|贴线/ }).first()).toBeVisible()
+  await expect(page.getByText('未达本一线')).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: '省份' }).selectOption('安徽')
+  await expect(page).not.toHaveURL(/category/)
+  await expect(page.getByRole('combobox', { name: '考生类别' })).toHaveCount(0)
+})

@@ -1,16 +1,18 @@
 import type { Column } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { LineTier } from './tier-mark'
+import { LineTier, type Unreached } from './tier-mark'
 import type { ShownRank } from './use-shown-rank'
 
 /**
  * The lowest rank of each row, and where the reader's rank stands beside it: in a column, on a phone below the figure.
- * What is on its way, the rank or the row's own figure, has its place.
+ * What is on its way, the rank or the row's own figure, has its place. `unreachedOf` is the control line that its batch asks
+ * more than the reader has for.
  */
 export function rankColumns<Row>(
   rank: ShownRank,
   lowestRankOf: (row: Row) => number | null | undefined,
   isPending: (row: Row) => boolean = () => false,
+  unreachedOf: (row: Row) => Unreached | undefined = () => undefined,
 ): readonly Column<Row, 'rank'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
@@ -18,7 +20,7 @@ export function rankColumns<Row>(
     if (rank === 'pending' || isPending(row))
       return <Skeleton className="inline-block h-4 w-[5.3125rem] align-middle" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
-      <LineTier own={rank} lowestRank={lowestRank} />
+      <LineTier own={rank} lowestRank={lowestRank} unreached={unreachedOf(row)} />
     ) : undefined
   }
   const figure: Column<Row, 'rank'> = {

@@ -47,11 +47,37 @@ export function TierWord({ tier }: { tier: BesideLine }) {
   )
 }
 
+/** What the reader comes up against in the batch of a line. */
+export interface Unreached {
+  /** 未达本一线（B 类）. */
+  readonly text: string
+  /** Whether nobody with the score may apply: then there is no tier, whatever the ranks. */
+  readonly isOut: boolean
+}
+
+interface LineTierProps {
+  readonly own: OwnRank
+  readonly lowestRank: number
+  readonly unreached?: Unreached | undefined
+}
+
 /**
  * Where a rank stands beside one line: its tier, and how many places lie between. Far below, the places alone; among the
- * same score, that it is a tie.
+ * same score, that it is a tie; and in a batch that one may not apply for, that alone.
  */
-export function LineTier({ own, lowestRank }: { own: OwnRank; lowestRank: number }) {
+export function LineTier({ own, lowestRank, unreached }: LineTierProps) {
+  if (unreached?.isOut) return <span className="text-sm text-muted-foreground">{unreached.text}</span>
+  const beside = <Beside own={own} lowestRank={lowestRank} />
+  if (!unreached) return beside
+  return (
+    <>
+      {beside}
+      <span className="block text-xs text-muted-foreground">{unreached.text}</span>
+    </>
+  )
+}
+
+function Beside({ own, lowestRank }: Pick<LineTierProps, 'own' | 'lowestRank'>) {
   const tier = besideLine(own, lowestRank)
   if (tier === '同分') return <TierWord tier={tier} />
   return (

@@ -3,6 +3,7 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
 import { rankColumns } from '~/entities/rank/rank-columns'
+import type { Unreached } from '~/entities/rank/tier-mark'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
@@ -34,8 +35,15 @@ export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
   flush: true,
 }
 
-/** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
-export function destinationColumns(query: RankQuery, own: OwnRank): Columns<SameScoreDestination, 'rank'> {
+/**
+ * Where lines lay near a rank. Each school leads to its lines of that year, with the rank. `unreachedIn` tells the control
+ * line of a batch that the reader does not reach.
+ */
+export function destinationColumns(
+  query: RankQuery,
+  own: OwnRank,
+  unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
+): Columns<SameScoreDestination, 'rank'> {
   return [
     {
       id: 'school',
@@ -73,7 +81,12 @@ export function destinationColumns(query: RankQuery, own: OwnRank): Columns<Same
       brief: (text) => `${text} 分`,
       from: 'md',
     },
-    ...rankColumns<SameScoreDestination>(own, (row) => row.lowestRank),
+    ...rankColumns<SameScoreDestination>(
+      own,
+      (row) => row.lowestRank,
+      undefined,
+      (row) => unreachedIn(row.batch),
+    ),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { useId, useMemo, useState } from 'react'
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { RankQuery } from '~/contracts/score-tables'
+import { unreachedLine } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
+import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -19,6 +21,7 @@ import { electiveOptions, featureOptions, narrowed, placeOptions } from './desti
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { useArrival } from './use-arrival'
+import { useLinesOfYear } from './use-lines-of-year'
 
 interface DestinationsProps extends Filtered<RankFilters> {
   readonly query: RankQuery & { readonly score: number }
@@ -120,17 +123,19 @@ interface RowsProps extends Pick<DestinationsProps, 'query' | 'rank' | 'best'> {
   readonly filters: RankFilters
 }
 
-function Rows({ rows, query, rank, best, filters: { place, feature, elective } }: RowsProps) {
+function Rows({ rows, query, rank, best, filters: { place, feature, elective, category } }: RowsProps) {
   const [steps, setSteps] = useState(1)
   const left = useMemo(() => narrowed(rows, { place, feature, elective }), [rows, place, feature, elective])
   const shown = useMemo(() => nearest(left, rank, steps * STEP), [left, rank, steps])
   const user = useUser()
   const hydrated = useHydrated()
   const hasLists = hydrated && user !== undefined && !isStaff(user)
-  const columns = useMemo(
-    () => [...destinationColumns(query, { rank, best }), ...(hasLists ? [ADD_COLUMN] : [])],
-    [query, rank, best, hasLists],
-  )
+  const { lines } = useLinesOfYear(query)
+  const columns = useMemo(() => {
+    const asked = { ...query, category: categoryIn(query.province, category) }
+    const near = destinationColumns(query, { rank, best }, (batch) => unreachedLine(lines, asked, batch))
+    return [...near, ...(hasLists ? [ADD_COLUMN] : [])]
+  }, [query, rank, best, category, lines, hasLists])
   if (left.length === 0) {
     return <EmptyRegion>这个范围里没有符合条件的院校。可以放宽范围，或少选一个条件。</EmptyRegion>
   }

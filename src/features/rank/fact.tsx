@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** One figure of an answer under its name, and in small what it means. */
-export function Fact({ term, value, note }: { term: string; value: string; note?: string }) {
+export function Fact({ term, value, note }: { term: string; value: ReactNode; note?: string }) {
   return (
     <div>
       <dt className="text-sm text-muted-foreground">{term}</dt>

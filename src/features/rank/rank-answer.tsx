@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { RankedScore, RankFilter, RankQuery } from '~/contracts/score-tables'
+import { type Category, categoryIn } from '~/rules/exam/candidate-categories'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
@@ -60,6 +61,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
               <NoRank question={question} />
             ) : (
               <Answer
+                category={categoryIn(question.province, filters.category)}
                 segment={data}
                 query={question}
                 batches={batches}
@@ -100,13 +102,14 @@ function NoRank({ question: { score, ...query } }: { question: ScoredQuery }) {
 }
 
 interface AnswerProps {
+  readonly category: Category | undefined
   readonly segment: RankedScore
   readonly query: ScoredQuery
   readonly batches: readonly string[] | undefined
   readonly onBatch: (batch: string) => void
 }
 
-function Answer({ segment, query, batches, onBatch }: AnswerProps) {
+function Answer({ category, segment, query, batches, onBatch }: AnswerProps) {
   const { highestRank, lowestRank, sameScoreCount, suggestedRank, competitionLevel, scorePrompt } = segment
   return (
     <div>
@@ -119,7 +122,7 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
         </p>
         {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
       </div>
-      <ReachedBatch query={query} batches={batches} onBatch={onBatch} />
+      <ReachedBatch query={query} category={category} batches={batches} onBatch={onBatch} />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4 md:gap-x-10">
         {sameScoreCount !== undefined && <Fact term="同分人数" value={`${formatCount(sameScoreCount)} 人`} />}
         {suggestedRank !== undefined && (
@@ -134,8 +137,8 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
           </div>
         )}
       </dl>
-      <RankContext query={query} lowestRank={lowestRank} />
-      <ResultActions query={query} segment={segment} batches={batches} />
+      <RankContext query={query} lowestRank={lowestRank} category={category} />
+      <ResultActions query={query} category={category} segment={segment} batches={batches} />
       <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year, segment.sample)}</p>
       <TrustLine
         brief

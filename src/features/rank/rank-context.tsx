@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
 import { CategoryNote } from '~/entities/province/category-note'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
-import { gapsToLines, gapText, reachedBatch } from '~/entities/province/line-gaps'
+import { gapSentences, reachedBatch } from '~/entities/province/line-gaps'
+import type { Category } from '~/rules/exam/candidate-categories'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
@@ -17,8 +18,15 @@ import { useLinesOfYear } from './use-lines-of-year'
 
 type ScoredQuery = RankQuery & { score: number }
 
+interface RankContextProps {
+  readonly query: ScoredQuery
+  readonly lowestRank: number
+  /** Of the reader, where the province draws lines by it and it is said. */
+  readonly category: Category | undefined
+}
+
 /** What a rank means: how far the score lies from the lines, which share of all is ahead, and what five points change. */
-export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestRank: number }) {
+export function RankContext({ query, lowestRank, category }: RankContextProps) {
   const { province, year, subject, score } = query
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
   const table = useAnswer(whole, rankCalls.table)
@@ -27,16 +35,24 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
     <div className="mt-4 grid gap-4">
       <Faces of={lines} name="控制线" pending={<Skeleton of="fact" className="h-12 w-64" />}>
         {(years) => {
-          const gaps = gapsToLines(
-            years.find((known) => known.year === year)?.batchLines ?? [],
-            subject,
-            score,
-          )
+          const drawn = years.find((known) => known.year === year)?.batchLines ?? []
+          const gaps = gapSentences(drawn, { subject, category }, score)
           return (
-            gaps.length > 0 && (
+            (gaps.length > 0 || category) && (
               <div>
                 <dl>
-                  <Fact term="和控制线相比" value={gaps.map(gapText).join('，')} />
+                  <Fact
+                    term="和控制线相比"
+                    value={
+                      gaps.length === 0
+                        ? '没有收录'
+                        : gaps.map((gap) => (
+                            <span key={gap} className="block">
+                              {gap}
+                            </span>
+                          ))
+                    }
+                  />
                 </dl>
                 <CategoryNote province={province} />
               </div>
@@ -68,13 +84,14 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
 
 interface ReachedBatchProps {
   readonly query: ScoredQuery
+  readonly category: Category | undefined
   readonly batches: readonly string[] | undefined
   readonly onBatch: (batch: string) => void
 }
 
 /** Leads to the batch that a score reaches, where it lies below the line of the asked one. */
-export function ReachedBatch({ query, batches = [], onBatch }: ReachedBatchProps) {
-  const reached = reachedBatch(useLinesOfYear(query).lines, query, batches)
+export function ReachedBatch({ query, category, batches = [], onBatch }: ReachedBatchProps) {
+  const reached = reachedBatch(useLinesOfYear(query).lines, { ...query, category }, batches)
   if (!reached) return null
   return (
     <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => onBatch(reached.batch)}>

@@ -1,5 +1,6 @@
 import type { RankQuery } from '~/contracts/score-tables'
 import { ProvinceSelect } from '~/entities/province/province-select'
+import { type Category, categoryChoices, categoryName } from '~/rules/exam/candidate-categories'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import type { RankChoices } from './rank-filters'
@@ -10,6 +11,8 @@ interface RankControlsProps {
   /** Undefined until it is known what the province offers. */
   readonly choices: RankChoices | undefined
   readonly score: number | undefined
+  readonly category: Category | undefined
+  readonly onCategory: (category: Category | undefined) => void
   readonly onProvince: (province: string) => void
   readonly onYear: (year: number) => void
   readonly onSubject: (subject: string) => void
@@ -17,12 +20,13 @@ interface RankControlsProps {
   readonly onScore: (score: number | undefined) => void
 }
 
-export function RankControls({ province, choices, score, onScore, ...on }: RankControlsProps) {
+export function RankControls({ province, choices, score, category, onScore, ...on }: RankControlsProps) {
+  const categories = categoryChoices(province)
   const { years = [], subjects = [], batches = [], question } = choices ?? {}
   return (
     <FilterBar
       label="位次条件"
-      chips={chipsOf(province, question, score, () => onScore(undefined))}
+      chips={chipsOf(province, question, category, score, () => onScore(undefined))}
       action={
         <ScoreForm
           score={score}
@@ -47,6 +51,17 @@ export function RankControls({ province, choices, score, onScore, ...on }: RankC
         options={subjects}
         onChange={on.onSubject}
       />
+      {categories.length > 0 && (
+        <FilterSelect
+          className="md:w-36"
+          label="考生类别"
+          value={category ?? ''}
+          options={categories}
+          onChange={(chosen) =>
+            on.onCategory(categories.find(({ value }) => value === chosen)?.value || undefined)
+          }
+        />
+      )}
       {(batches.length > 0 || choices === undefined) && (
         <FilterSelect
           className="md:w-36"
@@ -63,11 +78,12 @@ export function RankControls({ province, choices, score, onScore, ...on }: RankC
 function chipsOf(
   province: string | undefined,
   query: RankQuery | undefined,
+  category: Category | undefined,
   score: number | undefined,
   removeScore: () => void,
 ): FilterChip[] {
   if (!query) return []
-  const fixed = [province, `${query.year} 年`, query.subject, query.batch]
+  const fixed = [province, `${query.year} 年`, query.subject, category && categoryName(category), query.batch]
   return [
     ...fixed.flatMap((label) => (label === undefined ? [] : [{ label }])),
     ...(score === undefined ? [] : [{ label: `${score} 分`, onRemove: removeScore }]),

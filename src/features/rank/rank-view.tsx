@@ -16,7 +16,7 @@ interface RankViewProps extends Filtered<RankFilters> {
 
 /** The rank page without its heading: the same in the page and in the drawer. */
 export function RankView({ filters, change, className }: RankViewProps) {
-  const { province, exams, offered, choices, score } = useRankChoices({ filters, change })
+  const { province, exams, offered, choices, score, category } = useRankChoices({ filters, change })
   const [repeated, setRepeated] = useState(0)
   const search = (value: number | undefined) => {
     // The same question again: asks again where the answer failed, and warns again where there was none.
@@ -29,7 +29,9 @@ export function RankView({ filters, change, className }: RankViewProps) {
         province={province}
         choices={exams.isError ? undefined : choices}
         score={score}
-        onProvince={(name) => change({ province: name })}
+        category={category}
+        onCategory={(chosen) => change({ category: chosen })}
+        onProvince={(name) => change({ province: name, category: undefined })}
         onYear={(year) => offered && change(withYear(year, offered, choices?.question))}
         onSubject={(subject) => change({ subject, batch: undefined })}
         onBatch={(batch) => change({ batch })}

@@ -1,5 +1,6 @@
+import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Filters } from '~/shared/address/address'
-import { choice, field, text } from '~/shared/address/fields'
+import { choice, field, text, word } from '~/shared/address/fields'
 
 /** What the rank page is asked. Province, year, subject and batch have defaults that depend on the person or the data. */
 export const rankAddress = address({
@@ -7,6 +8,8 @@ export const rankAddress = address({
   year: field.year,
   subject: field.subject,
   batch: field.batch,
+  /** For whom the province draws lines of their own (A and B in 西藏, 单列 in 新疆); everybody when absent. */
+  category: word(CATEGORIES),
   score: field.score,
   /** Which rank to find in the table. */
   rank: field.rank,

@@ -4,7 +4,8 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
-import { gapsToLines, gapText } from '~/entities/province/line-gaps'
+import { gapSentences } from '~/entities/province/line-gaps'
+import type { Category } from '~/rules/exam/candidate-categories'
 import { notify } from '~/shared/lib/notify'
 import { readableAddress } from '~/shared/lib/readable-address'
 import { Button } from '~/shared/ui/button'
@@ -15,13 +16,14 @@ import { useLinesOfYear } from './use-lines-of-year'
 
 interface ResultActionsProps {
   readonly query: RankQuery & { score: number }
+  readonly category: Category | undefined
   readonly segment: RankedScore
   /** What can be asked of the table; the first batch is the one a page opens with. */
   readonly batches: readonly string[] | undefined
 }
 
 /** The result to be sent to somebody: as text on the clipboard, or as a picture. */
-export function ResultActions({ query, segment, batches }: ResultActionsProps) {
+export function ResultActions({ query, category, segment, batches }: ResultActionsProps) {
   const router = useRouter()
   const { province, year, subject, batch, score } = query
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
@@ -30,13 +32,13 @@ export function ResultActions({ query, segment, batches }: ResultActionsProps) {
   const result = () => ({
     query,
     segment,
-    gaps: gapsToLines(lines, query.subject, query.score).map(gapText),
+    gaps: gapSentences(lines, { subject: query.subject, category }, query.score),
     share: shareText(rows, segment.lowestRank),
     address: address(),
   })
   // What the result is of, and no more: where its reader looked for schools stays with them.
   const address = () => {
-    const search = { province, year, subject, score, ...(batch !== batches?.[0] && { batch }) }
+    const search = { province, year, subject, score, category, ...(batch !== batches?.[0] && { batch }) }
     return readableAddress(location.origin + router.buildLocation({ to: '/weici', search }).publicHref)
   }
   const copy = async () => {

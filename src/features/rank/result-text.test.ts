@@ -9,7 +9,7 @@ it('says a result in lines, with its year, its source and its address', () => {
     query,
     segment,
     share: '前 8.5%',
-    gaps: ['高出本科线 139 分', '高出特控线 86 分'],
+    gaps: ['高出本科线 139 分，高出特控线 86 分'],
     address: 'https://zetu.example/weici?score=600',
   })
   expect(text.split('\n')).toEqual([

@@ -17,7 +17,7 @@ export interface Result {
   readonly segment: RankedScore
   /** Which share of all candidates stands at or above the rank: 前 8.5%; undefined while it is not known. */
   readonly share?: string | undefined
-  /** How far the score lies from the lines, as text. */
+  /** How far the score lies from the lines, a sentence for each category of candidates. */
   readonly gaps: readonly string[]
   readonly address: string
 }
@@ -44,7 +44,7 @@ export function resultFacts(result: Result): string[] {
     shareLine(result),
     sameScoreCount === undefined ? '' : `同分人数 ${formatCount(sameScoreCount)} 人`,
     suggestedRank === undefined ? '' : `建议位次 ${formatCount(suggestedRank)}`,
-    result.gaps.join('，'),
+    result.gaps.join('；'),
   ].filter((line) => line !== '')
 }
 
@@ -58,7 +58,7 @@ export function resultText(result: Result): string {
     resultTitle(query),
     [ranks, same].filter(Boolean).join('，'),
     shareLine(result),
-    gaps.join('，'),
+    gaps.join('；'),
     rankNote(query.year, segment.sample),
     demoNote,
     address,

@@ -1,5 +1,6 @@
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
+import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -22,5 +23,8 @@ export function useRankChoices({ filters, change }: Filtered<RankFilters>) {
   )
   // The HTML that was rendered at build time knows no address, and so no score.
   const score = province === undefined ? undefined : filters.score
-  return { province, exams, offered, choices, score }
+  const category = categoryIn(province, filters.category)
+  // A category that the province does not have decides nothing, and leaves the address.
+  useSettled({ filters, change }, () => (province === undefined ? undefined : { question: { category } }))
+  return { province, exams, offered, choices, score, category }
 }

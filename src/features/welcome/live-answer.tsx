@@ -3,7 +3,7 @@ import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
-import { gapsToLines, gapText } from '~/entities/province/line-gaps'
+import { gapSentences } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -38,7 +38,7 @@ export function LiveAnswer(question: ScoreQuestion) {
   const nearest = byNearness(near.data?.destinations ?? [], ranked.lowestRank)
   const names = [...new Set(nearest.map(({ schoolName }) => schoolName))].slice(0, MOST_NAMED)
   const drawn = lines.data?.find((known) => known.year === year)?.batchLines ?? []
-  const gaps = gapsToLines(drawn, subject, score).map(gapText).join('，')
+  const gaps = gapSentences(drawn, { subject }, score).join('；')
   const rank = linkOptions({ to: '/weici', search: { ...question } })
   return (
     <>

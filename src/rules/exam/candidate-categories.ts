@@ -8,3 +8,32 @@ const NOTES: Readonly<Record<string, string>> = {
 export function categoryNote(province: string): string | undefined {
   return NOTES[province]
 }
+
+/** Categories of candidates for whom a province draws lines of their own; 单列 of 新疆 has a plan of its own too. */
+export const CATEGORIES = ['A', 'B', '单列'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const CATEGORIES_OF: Readonly<Record<string, readonly Category[]>> = { 西藏: ['A', 'B'], 新疆: ['单列'] }
+/** Whose lines stand where no category is chosen. */
+const ALL_OF: Readonly<Record<string, string>> = { 西藏: 'A、B 类都看', 新疆: '普通类' }
+
+/** A 类, 单列类. */
+export function categoryName(category: Category): string {
+  return category === '单列' ? '单列类' : `${category} 类`
+}
+
+/** The category of an address where the province has it; a change of the province leaves none behind. */
+export function categoryIn(province: string | undefined, asked: Category | undefined): Category | undefined {
+  return CATEGORIES_OF[province ?? '']?.find((category) => category === asked)
+}
+
+/** What can be chosen in a province, the first for whoever has not chosen; nothing where all are admitted together. */
+export function categoryChoices(
+  province: string | undefined,
+): readonly { readonly value: Category | ''; readonly label: string }[] {
+  const all = ALL_OF[province ?? '']
+  const offered = CATEGORIES_OF[province ?? ''] ?? []
+  return all === undefined
+    ? []
+    : [{ value: '', label: all }, ...offered.map((value) => ({ value, label: categoryName(value) }))]
+}
