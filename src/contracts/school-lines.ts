@@ -107,6 +107,29 @@ export const MajorLinesOfYear = z.object({
 })
 export type MajorLinesOfYear = z.infer<typeof MajorLinesOfYear>
 
+/** Extension: the years before which the lines of a province and subject are compared, each with the one before it. */
+export const LineDriftQuery = z.object({
+  province: ProvinceName,
+  subject: Word,
+  years: z.array(Year).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+})
+export type LineDriftQuery = z.infer<typeof LineDriftQuery>
+
+/** How far the lines of one band of ranks moved: what all of them did is no news of one. */
+export const LineDriftBand = z.object({
+  level: z.enum(['本科', '专科']),
+  /** The last rank of the band, counted in the year itself; absent where it has no end. */
+  lastRank: z.nullish(Rank),
+  /** Median of ln(line / line of the year before) over units of at least ten places in both; absent for fewer than 20 units. */
+  drift: z.nullish(z.number()),
+  /** How many units it is the median of. */
+  units: Count,
+})
+
+/** The bands of one year, by rising rank; none where the year before does not compare. */
+export const LineDrift = z.object({ year: Year, bands: z.array(LineDriftBand) })
+export type LineDrift = z.infer<typeof LineDrift>
+
 const EARLY_SCORE = {
   schoolId: z.nullish(Text),
   schoolName: Text,
@@ -163,6 +186,13 @@ export const schoolLines = {
     extension: true,
     source:
       'a page of schools that offer a major asks once; without it the majors of each school are read as a whole',
+  }),
+  drift: post('/api/score-line/drift', {
+    summary: '全省的线比上一年动了多少',
+    body: LineDriftQuery,
+    payload: z.array(LineDrift),
+    extension: true,
+    source: 'a line is harder or easier beside its province; without it no page says so',
   }),
   earlyBatch: post('/api/score-line/major/early-batch', {
     summary: '提前批分数线',

@@ -47,7 +47,7 @@ test.describe('/chadaxueluqu/$id', () => {
   test('has the years side by side, and says where a line moved far', LONG, async ({ page }) => {
     await visit(page, PAGE.replace('10357', '10359'))
     const table = page.getByRole('table', { name: '录取分数线' })
-    for (const name of ['2025 最低位次', '2024', '2023 理科', '线比上年']) {
+    for (const name of ['2025 最低位次', '2024', '2023 理科', '比全省']) {
       await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
     }
     await expect(table.getByText(/^[难易] \d+%$/).first()).toBeVisible()

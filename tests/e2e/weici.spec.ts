@@ -430,11 +430,11 @@ test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a
   await expect(answer.getByText(/^A 类：/)).toBeHidden()
   await expect(answer.getByText('B 类：低于本一线 10 分，高出本二线 85 分')).toBeVisible()
   await expect(first.first()).toContainText('未达本一线（B 类）')
-  await expect(first.filter({ hasText: /[稳保冲]|同分|贴线/ })).toHaveCount(0)
+  await expect(first.filter({ hasText: /[▲●■＝○]/ })).toHaveCount(0)
 
   await page.getByRole('combobox', { name: '考生类别' }).selectOption('A 类')
   await expect(answer.getByText('A 类：高出本一线 62 分，高出本二线 96 分')).toBeVisible()
-  await expect(first.filter({ hasText: /[稳保冲]|同分|贴线/ }).first()).toBeVisible()
+  await expect(first.filter({ hasText: /[▲●■＝○]/ }).first()).toBeVisible()
   await expect(page.getByText('未达本一线')).toHaveCount(0)
 
   await page.getByRole('combobox', { name: '省份' }).selectOption('安徽')

@@ -1,5 +1,6 @@
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLines } from '~/contracts/school-lines'
+import { askExtension } from '~/shared/api/ask-extension'
 import { ask, call } from '~/shared/api/call'
 import { sendLines } from './send-lines'
 
@@ -7,6 +8,9 @@ import { sendLines } from './send-lines'
 export const schoolCalls = {
   base: (id: string) => ask(call(schoolDetail.base, { params: { id } })),
   detail: (id: string) => ask(call(schoolDetail.detail, { params: { id } })),
+  /** How far the lines of a province moved in each of some years; null where the server cannot tell. */
+  lineDrift: (province: string, subject: string, years: readonly number[]) =>
+    askExtension(call(schoolLines.drift, { body: { province, subject, years: [...years] } })),
   /** Lines of one year. */
   linesOfYear: (
     schoolId: string,

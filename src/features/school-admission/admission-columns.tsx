@@ -174,22 +174,23 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
     ),
     {
       id: 'swing',
-      word: '线比上年',
-      head: <span className="inline-block min-w-24">线比上年</span>,
-      text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 波动' : ''}`,
+      word: '比全省',
+      head: <span className="inline-block min-w-24">比全省</span>,
+      text: ({ swing }) => swing && [swingWord(swing), swing.isBig && '波动'].filter(Boolean).join(' '),
       cell: (row) => <SwingMark row={row} />,
-      brief: (text) => `线比上年${text}`,
+      brief: (text) => `比全省${text}`,
       from: 'lg',
       nowrap: true,
     },
   ]
 }
 
-function SwingMark({ row: { swing, line, earlier } }: { row: AdmissionRow }) {
-  const isAwaited = line === undefined || (earlier.length > 0 && earlier[0] === undefined)
+function SwingMark({ row: { swing } }: { row: AdmissionRow }) {
   // As wide as the word with its mark, and as its head.
-  if (isAwaited && !swing) return <Skeleton className="inline-block h-4 w-24 align-middle" />
-  if (!swing) return '—'
+  if (swing === undefined) return <Skeleton className="inline-block h-4 w-24 align-middle" />
+  if (swing === null) return '—'
+  if (swing.percent === undefined)
+    return <span title="人数少，不算" className="inline-block min-h-4 min-w-8" />
   return (
     <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
       {swingWord(swing)}

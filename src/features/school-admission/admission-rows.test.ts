@@ -39,14 +39,12 @@ const years = (before: MajorScoreLineGroup[] | undefined) => [
   { year: 2024, subject: '物理', groups: before },
 ]
 
+/** All lines became easier by 4 %. */
+const DRIFTS = [{ year: 2025, bands: [{ level: '本科' as const, drift: Math.log(1.04), units: 200 }] }]
+
 describe('majors under their groups', () => {
   it('stand once each, under a head that sums them up', () => {
-    const [first, second] = unitGroups({
-      groups: NOW,
-      province: '安徽',
-      subject: '物理',
-      years: years(BEFORE),
-    })
+    const [first, second] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: years(BEFORE) })
     expect([first?.label, second?.label]).toEqual(['001 不限', '002 化学'])
     expect(first?.head).toMatchObject({
       ...{
@@ -71,8 +69,8 @@ describe('majors under their groups', () => {
       { year: 2025, batch: '本科批', majorGroupCode: '001', lowestRank: 24_500, lowestScore: 598 },
     ]
     const [first] = unitGroups({
+      drifts: DRIFTS,
       groups: NOW,
-      province: '安徽',
       subject: '物理',
       years: years(BEFORE),
       unitLines,
@@ -81,15 +79,10 @@ describe('majors under their groups', () => {
   })
 
   it('are found again in the year before, also where the codes of groups have changed', () => {
-    const [first, second] = unitGroups({
-      groups: NOW,
-      province: '安徽',
-      subject: '物理',
-      years: years(BEFORE),
-    })
+    const [first, second] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: years(BEFORE) })
     expect(first?.rows[0]).toMatchObject({
       earlier: [16_000],
-      // Ten places tell a direction, and no percentage.
+      // Ten places tell nothing.
       swing: { percent: undefined, isHarder: false, isBig: false },
     })
     expect(second?.rows[0]?.earlier).toEqual([17_000])
@@ -101,15 +94,21 @@ describe('majors under their groups', () => {
       ...part,
       details: part.details.map((row) => ({ ...row, planNum: 40 })),
     }))
-    const [first] = unitGroups({ groups: many, province: '安徽', subject: '物理', years: years(BEFORE) })
-    // 16,000 to 20,000 are 25 %, of which 4 are those of 安徽. The scores of the two tables are the same here.
+    const [first] = unitGroups({ drifts: DRIFTS, groups: many, subject: '物理', years: years(BEFORE) })
+    // 16,000 to 20,000 are 25 %, of which 4 are those of the province. The scores of the two tables are the same here.
     expect(first?.rows[0]?.swing).toEqual({ percent: 20, isHarder: false, isBig: false })
   })
 
+  it('say nothing of the move while nobody can tell what the province did', () => {
+    const swingWith = (drifts: typeof DRIFTS | null | undefined) =>
+      unitGroups({ groups: NOW, subject: '物理', years: years(BEFORE), drifts })[0]?.rows[0]?.swing
+    expect([swingWith(undefined), swingWith(null), swingWith([])]).toEqual([undefined, null, null])
+  })
+
   it('tell a year that is on its way from one without a line', () => {
-    const [awaited] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: years(undefined) })
+    const [awaited] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: years(undefined) })
     expect(awaited?.rows[0]?.earlier).toEqual([undefined])
-    const [none] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: years([]) })
+    const [none] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: years([]) })
     expect(none?.rows[0]?.earlier).toEqual([null])
   })
 
@@ -117,8 +116,8 @@ describe('majors under their groups', () => {
     const reformed = [years(BEFORE)[0], { year: 2024, subject: '理科', groups: BEFORE }].flatMap(
       (year) => year ?? [],
     )
-    const [first] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: reformed })
-    expect(first?.rows[0]).toMatchObject({ earlier: [16_000], swing: undefined })
+    const [first] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: reformed })
+    expect(first?.rows[0]).toMatchObject({ earlier: [16_000], swing: null })
   })
 })
 
@@ -130,7 +129,7 @@ describe('majors without groups', () => {
   const year = { year: 2025, subject: '物理', groups: FREE }
 
   it('stand alone, each with what it asks', () => {
-    const groups = unitGroups({ groups: FREE, province: '安徽', subject: '物理', years: [year] })
+    const groups = unitGroups({ drifts: DRIFTS, groups: FREE, subject: '物理', years: [year] })
     expect(groups).toHaveLength(1)
     expect(groups[0]?.head).toBeUndefined()
     expect(groups[0]?.rows.map(({ name, requirement }) => [name, requirement])).toEqual([
@@ -142,8 +141,8 @@ describe('majors without groups', () => {
   it('stand under their batch where there are several', () => {
     const two = [...FREE, group(undefined, '不限', major('会计', 90_000, { batch: '二段' }))]
     const groups = unitGroups({
+      drifts: DRIFTS,
       groups: two,
-      province: '安徽',
       subject: '物理',
       years: [{ ...year, groups: two }],
     })
@@ -160,8 +159,8 @@ it('a plan has the lines of the years before, and what it was the year before', 
     details: planned.details.map(({ lowestRank: _, lowestScore: __, ...rest }) => ({ ...rest, planNum: 12 })),
   }))
   const [first] = unitGroups({
+    drifts: DRIFTS,
     groups: plans,
-    province: '安徽',
     subject: '物理',
     years: years(BEFORE),
     plansBefore: plans.map((planned) => ({

@@ -1,6 +1,6 @@
 import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
-import { provinceDrift } from '~/rules/chance/province-drift'
+import { type DriftOfYear, driftAt } from '~/rules/chance/line-drift'
 import { type Swing, swingOf } from '~/rules/chance/swing'
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
@@ -32,8 +32,8 @@ export interface AdmissionRow {
   readonly line: Line | null | undefined
   /** The lowest ranks of the years before, as `line`. */
   readonly earlier: readonly (number | null | undefined)[]
-  /** How its line moved against the year before; undefined where two such years do not compare. */
-  readonly swing: Swing | undefined
+  /** How its line moved against the year before, beside its province: as `line`, null where two such years do not compare. */
+  readonly swing: Swing | null | undefined
 }
 
 /** The lines of one year, and under which subject its candidates were ranked. */
@@ -47,7 +47,6 @@ export interface LinesOfYear {
 export interface AdmissionAnswers {
   /** What the table lists: the lines or the plan of the asked year. */
   readonly groups: readonly PlannedGroup[]
-  readonly province: string
   readonly subject: string
   /** The newest year first. */
   readonly years: readonly LinesOfYear[]
@@ -55,6 +54,8 @@ export interface AdmissionAnswers {
   readonly unitLines?: readonly SchoolScoreLine[] | undefined
   /** The plan of the year before: undefined while it is on its way, absent where nobody asks. */
   readonly plansBefore?: readonly MajorPlanGroup[] | undefined
+  /** How far the lines of the province moved: undefined while it is on its way, null where nobody can tell. */
+  readonly drifts: readonly DriftOfYear[] | null | undefined
 }
 
 export interface UnitGroup extends RowGroup<AdmissionRow> {
@@ -99,7 +100,7 @@ export function unitGroups(answers: AdmissionAnswers): readonly UnitGroup[] {
 const ofBatch = <D extends { batch: string }>(details: readonly D[], batch: string) =>
   details.filter((detail) => detail.batch === batch)
 
-function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: AdmissionAnswers) {
+function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: AdmissionAnswers) {
   const usualYears = usualSystem(groups)
   const [newest, ...older] = years.map((lines) => ({
     ...lines,
@@ -112,20 +113,19 @@ function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: 
     lines?.find ? (of(lines.find) ?? null) : lines && undefined
 
   /** How a line moved against the year before, where the two compare. */
-  function swing(line: Line, before: Line | null | undefined, places: number): Swing | undefined {
+  function swing(line: Line, before: Line | null | undefined, of: Plan): Swing | null | undefined {
     const [last, first] = [newest, older[0]]
-    if (!before || !last || !first || first.subject !== last.subject || first.year !== last.year - 1) {
-      return undefined
-    }
-    const drift = provinceDrift({ province, subject: last.subject }, first.year, last.year)
-    return swingOf(before, { ...line, places }, drift)
+    if (!last || !first || first.subject !== last.subject || first.year !== last.year - 1) return null
+    if (!before || drifts === undefined) return before === null ? null : undefined
+    const drift = driftAt(drifts, last.year, { ...line, batch: of.batch })
+    return swingOf(before, { ...line, places: of.places }, drift) ?? null
   }
 
-  function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, places: number, own?: Line) {
+  function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, of: Plan, own?: Line) {
     const line = own ?? (newest ? inYear(newest, lines) : null)
     const found = older.map((year) => inYear(year, lines))
     const earlier = found.map((year) => (year ? year.lowestRank : year))
-    return { line, earlier, swing: line ? swing(line, found[0], places) : undefined }
+    return { line, earlier, swing: line ? swing(line, found[0], of) : line }
   }
 
   return {
@@ -148,7 +148,7 @@ function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: 
         fees: feesOf([major]),
         ...shared(
           (find) => find.major(group, major),
-          major.planNum ?? 0,
+          { batch: major.batch, places: major.planNum ?? 0 },
           'lowestRank' in major ? major : undefined,
         ),
       }
@@ -168,7 +168,11 @@ function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: 
           specialDirection(group),
           namesBatch && batch,
         ]),
-        ...shared((find) => lastOf(find.group(group)?.details), placesOf(group.details) ?? 0, filed),
+        ...shared(
+          (find) => lastOf(find.group(group)?.details),
+          { batch: batch ?? '', places: placesOf(group.details) ?? 0 },
+          filed,
+        ),
       }
     },
 
@@ -179,12 +183,18 @@ function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: 
         notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),
         ...shared(
           (find) => lastOf(ordinaryOf(ofBatch(find.all, batch))),
-          placesOf(all.details) ?? 0,
+          { batch, places: placesOf(all.details) ?? 0 },
           newest && unitLines && schoolLines(unitLines, { year: newest.year, batch })?.line,
         ),
       }
     },
   }
+}
+
+/** What was offered of a line. */
+interface Plan {
+  readonly batch: string
+  readonly places: number
 }
 
 /** What a head sums up of its majors. */

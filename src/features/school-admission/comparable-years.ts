@@ -33,3 +33,10 @@ export function yearsBeside(
 ): readonly ComparableYear[] {
   return comparableYears(rules, newest, subject).slice(0, YEARS_BESIDE)
 }
+
+/** The years that stand beside one of the same exam and subject just before them: a line compares with that one alone. */
+export function comparedYears(years: readonly ComparableYear[]): number[] {
+  return years.flatMap(({ year, subject }) =>
+    years.some((other) => other.year === year - 1 && other.subject === subject) ? year : [],
+  )
+}

@@ -1,6 +1,6 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import { provinceDrift } from '~/rules/chance/province-drift'
+import { type DriftOfYear, driftAt } from '~/rules/chance/line-drift'
 import { type Swing, swingMark, swingOf } from '~/rules/chance/swing'
 import { isEarlyBatch, matchingBatch } from '~/rules/filing/batches'
 import { batchOf, lineOfYear } from '~/rules/filing/school-lines'
@@ -21,10 +21,11 @@ export interface SchoolYear extends ComparableYear {
 }
 
 interface Asked {
-  readonly province: string
   readonly subject: string
   readonly batch: string | undefined
   readonly rules: readonly ProvinceRule[]
+  /** How far the lines of the province moved in each year; nothing while nobody can tell. */
+  readonly drifts: readonly DriftOfYear[] | null | undefined
 }
 
 /**
@@ -33,7 +34,7 @@ interface Asked {
  */
 export function schoolYears(
   answers: readonly (ComparableYear & { readonly lines: readonly SchoolScoreLine[] | undefined })[],
-  { province, subject, batch, rules }: Asked,
+  { subject, batch, rules, drifts }: Asked,
 ): readonly SchoolYear[] {
   const years = answers.flatMap(({ lines, ...of }) => {
     const batches = rules.find((rule) => rule.year === of.year)?.batches ?? []
@@ -51,7 +52,7 @@ export function schoolYears(
     const before = years.find(
       (other) => other.year === year.year - 1 && other.subject === year.subject && other.batch === year.batch,
     )
-    const drift = before && provinceDrift({ ...year, province }, before.year, year.year)
+    const drift = driftAt(drifts, year.year, { ...year.line, batch: year.batch })
     return { ...year, swing: before && swingOf(before.line, year.line, drift) }
   })
   return moved.map((year, at) => {

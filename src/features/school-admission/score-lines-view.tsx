@@ -122,7 +122,7 @@ interface LineTableProps extends LinesProps {
 function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines }: LineTableProps) {
   const { province, year, subject } = question
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
-  const { groups, earlier } = useLineGroups({ schoolId, question, years, lines, unitLines })
+  const { groups, drifts, earlier } = useLineGroups({ schoolId, question, years, lines, unitLines })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <AdmissionTable
@@ -137,8 +137,9 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
       />
       <MissingLine of={earlier} name="往年的线" />
       <p className="text-xs text-muted-foreground">
-        线比上年已扣除全省考生人数的变化：位次变小更难考，变大更好考；超过 15% 且差 3
-        分以上标“波动”，连续三年一难一易是大小年。计划不到 30 人的只写难易。
+        {drifts === null
+          ? '没有全省各段位次的线的变化，不写比上一年难了还是易了。'
+          : '比全省：和上一年比，扣掉全省这一段位次的线一起动的部分（中位数），难了还是易了；不到 3% 写平，超过 15% 且差 3 分以上标“波动”，连续三年一难一易是大小年。不到 30 人的不算。'}
       </p>
       <WantedPart
         name="历年最低位次"

@@ -4,6 +4,7 @@ import type { MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { planCalls } from '~/entities/admission/plan.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { unitGroups } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
@@ -29,37 +30,48 @@ interface AskedPlans extends Asked {
 /** The rows of a table that begins with lines. The years before are asked once its first rows stand. */
 export function useLineGroups({ schoolId, question, years, lines, unitLines }: AskedLines) {
   const older = useEarlierLines({ schoolId, question, years: years.slice(1) })
+  const drift = useDrift(question, years)
   const [one, two] = older.groups
   const groups = useMemo(() => {
     const answered = [lines, one, two]
     return unitGroups({
       groups: lines,
-      province: question.province,
       subject: question.subject,
       years: years.map((year, at) => ({ ...year, groups: answered[at] })),
       unitLines,
+      drifts: drift.drifts,
     })
-  }, [lines, one, two, question.province, question.subject, years, unitLines])
-  return { groups, earlier: older.answers }
+  }, [lines, one, two, question.subject, years, unitLines, drift.drifts])
+  return { groups, drifts: drift.drifts, earlier: [...older.answers, drift.answer] }
 }
 
 /** The rows of a table that begins with a plan. The plan before and the lines are asked once its first rows stand. */
 export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) {
   const before = useQuery(planCalls.ofMajors(schoolId, { ...question, year: question.year - 1 }))
   const older = useEarlierLines({ schoolId, question, years })
+  const drift = useDrift(question, years)
   const [one, two, three] = older.groups
   const plansBefore = before.data?.records
   const groups = useMemo(() => {
     const answered = [one, two, three]
     return unitGroups({
       groups: plans,
-      province: question.province,
       subject: question.subject,
       years: years.map((year, at) => ({ ...year, groups: answered[at] })),
       plansBefore,
+      drifts: drift.drifts,
     })
-  }, [plans, one, two, three, question.province, question.subject, years, plansBefore])
-  return { groups, plansBefore, earlier: [before, ...older.answers] }
+  }, [plans, one, two, three, question.subject, years, plansBefore, drift.drifts])
+  return { groups, plansBefore, earlier: [before, ...older.answers, drift.answer] }
+}
+
+/** How far the lines of the province moved in the newest of the years; nothing is told where it has failed. */
+function useDrift({ province }: LineQuestion, years: readonly ComparableYear[]) {
+  const [newest] = years
+  const answer = useQuery(
+    newest ? schoolCalls.lineDrift(province, newest.subject, [newest.year]) : NOTHING_ASKED,
+  )
+  return { answer, drifts: answer.isError ? null : answer.data }
 }
 
 /** The lines of some years; a year that has failed has none. */

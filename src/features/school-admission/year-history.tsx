@@ -1,12 +1,14 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
 import { shortRequirement } from '~/rules/filing/requirement'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { retryOf } from '~/shared/answer/use-retry'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
@@ -14,7 +16,7 @@ import { DataTable } from '~/shared/table/data-table'
 import { foldColumns } from '~/shared/table/fold'
 import { SaidOnce } from '~/shared/table/said-once'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { comparableYears } from './comparable-years'
+import { comparableYears, comparedYears } from './comparable-years'
 import { type SchoolYear, schoolYears } from './school-years'
 
 interface YearHistoryProps {
@@ -32,6 +34,10 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
       schoolCalls.linesOfYear(schoolId, { province, year, subject: name }),
     ),
   })
+  const compared = comparedYears(asked)
+  const drift = useQuery(
+    compared.length > 0 ? schoolCalls.lineDrift(province, subject, compared) : NOTHING_ASKED,
+  )
   const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   const isPending = answers.some((answer) => answer.isPending)
   if (isPending) {
@@ -43,7 +49,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   }
   const years = schoolYears(
     asked.map((year, at) => ({ ...year, lines: answers[at]?.data })),
-    { province, subject, batch, rules },
+    { subject, batch, rules, drifts: drift.data },
   )
   if (years.length === 0 && failed.length === 0) return null
   const main = years.filter(({ isMain }) => isMain)
@@ -57,6 +63,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
         院校历年最低位次
       </h2>
       {failed.length > 0 && <RetryButton name={`有 ${failed.length} 年的线`} {...retryOf(failed)} />}
+      <MissingLine of={[drift]} name="全省的线的变化" />
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <SaidOnce said={said} />
@@ -145,7 +152,7 @@ const YEAR_COLUMNS: Columns<SchoolYear> = [
   },
   {
     id: 'swing',
-    head: '比上年',
+    head: '比全省',
     text: ({ swing, mark }) => swing && [swingWord(swing), mark].filter(Boolean).join(' '),
     align: 'right',
     nowrap: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cohortDrift, convertedLog, rankThen } from './cohort'
+import { convertedLog, rankThen } from './cohort'
 
 const cohorts = fc.record({
   rank: fc.integer({ min: 1000, max: 400_000 }),
@@ -14,15 +14,6 @@ it('converts there and back to the same rank', () => {
     fc.property(cohorts, now, (line, candidates) => {
       const converted = Math.exp(convertedLog(line, candidates))
       expect(Math.abs(rankThen(converted, line, candidates) - line.rank)).toBeLessThanOrEqual(1)
-    }),
-  )
-})
-
-it('moves a line by the drift of the province', () => {
-  fc.assert(
-    fc.property(cohorts, now, ({ rank, candidates }, today) => {
-      const moved = convertedLog({ rank, candidates }, today) - Math.log(rank)
-      expect(moved).toBeCloseTo(cohortDrift(candidates, today), 10)
     }),
   )
 })

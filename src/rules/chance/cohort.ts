@@ -12,7 +12,7 @@ function shift({ candidates: then, oldExam = false }: Cohort, candidates: number
   return (oldExam ? 1 : COHORT_POWER) * Math.log(candidates / then)
 }
 
-/** An earlier rank, from 1, as one of this year's `candidates`, in ln: lines, replay, check-up and drift convert by it alone. */
+/** An earlier rank, from 1, as one of this year's `candidates`, in ln: lines, replay and check-up convert by it alone. */
 export function convertedLog({ rank, ...cohort }: Cohort & { readonly rank: number }, candidates: number) {
   return Math.log(rank) + shift(cohort, candidates)
 }
@@ -20,9 +20,4 @@ export function convertedLog({ rank, ...cohort }: Cohort & { readonly rank: numb
 /** The way back: a rank among this year's `candidates` as one of the earlier year; from 1. */
 export function rankThen(rank: number, cohort: Cohort, candidates: number): number {
   return Math.max(Math.round(rank / Math.exp(shift(cohort, candidates))), 1)
-}
-
-/** How far every line moves, in ln rank, because `then` candidates became `now`. */
-export function cohortDrift(then: number, now: number): number {
-  return shift({ candidates: then }, now)
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { provinceDrift } from './province-drift'
-import { isAlternating, swingMark, swingOf, swingWord } from './swing'
+import { isAlternating, type MovingLine, swingOf as movedFrom, swingMark, swingWord } from './swing'
 
 const line = (lowestRank: number, lowestScore?: number, provincialControlLine?: number, places?: number) => ({
   lowestRank,
@@ -9,6 +8,13 @@ const line = (lowestRank: number, lowestScore?: number, provincialControlLine?: 
   provincialControlLine,
   places,
 })
+
+/** A move where the province stood still, unless it is said otherwise. */
+function swingOf(before: MovingLine, last: MovingLine, drift = 0) {
+  const swing = movedFrom(before, last, drift)
+  if (!swing) throw new Error('no swing')
+  return swing
+}
 
 describe('how a line moved', () => {
   it('calls a smaller rank harder, and a move of more than 15 % a far one', () => {
@@ -31,9 +37,9 @@ describe('how a line moved', () => {
     expect(swingOf(line(20_000, 600, 450), line(24_000, 600, 460)).isBig).toBe(true)
   })
 
-  it('names no percentage for five people, nor for a plan of ten', () => {
-    expect(swingWord(swingOf(line(21), line(26)))).toBe('易')
-    expect(swingWord(swingOf(line(20_000), line(14_000, undefined, undefined, 10)))).toBe('难')
+  it('says nothing of five people, nor of a plan of ten', () => {
+    expect(swingWord(swingOf(line(21), line(26)))).toBeUndefined()
+    expect(swingWord(swingOf(line(20_000), line(14_000, undefined, undefined, 10)))).toBeUndefined()
     expect(swingOf(line(20_000), line(14_000, undefined, undefined, 10)).isBig).toBe(false)
     expect(swingWord(swingOf(line(20_000), line(14_000, undefined, undefined, 30)))).toBe('难 30%')
   })
@@ -41,7 +47,13 @@ describe('how a line moved', () => {
   it('has a word for each direction', () => {
     expect(swingWord(swingOf(line(1000), line(800)))).toBe('难 20%')
     expect(swingWord(swingOf(line(1000), line(1050)))).toBe('易 5%')
-    expect(swingWord(swingOf(line(30_000), line(30_001)))).toBe('持平')
+    expect(swingWord(swingOf(line(30_000), line(30_800)))).toBe('易 3%')
+    expect(swingWord(swingOf(line(30_000), line(30_700)))).toBe('平')
+    expect(swingWord(swingOf(line(30_000), line(29_300)))).toBe('平')
+  })
+
+  it('is not told where nobody knows what the province did', () => {
+    expect(movedFrom(line(20_000), line(24_000), undefined)).toBeUndefined()
   })
 
   it('never calls far what moved with its province', () => {
@@ -82,12 +94,4 @@ describe('big and small years', () => {
       '',
     ])
   })
-})
-
-it('knows how far the candidates of a province moved all lines, and says nothing where it does not', () => {
-  const physics = { province: '安徽', subject: '物理' }
-  expect(provinceDrift(physics, 2024, 2025)).toBeCloseTo(0.5 * Math.log(191_416 / 176_157))
-  expect(provinceDrift(physics, 2019, 2020)).toBe(0)
-  expect(provinceDrift({ ...physics, batch: '专科批' }, 2024, 2025)).toBe(0)
-  expect(provinceDrift({ province: '南极', subject: '物理' }, 2024, 2025)).toBe(0)
 })

@@ -1,8 +1,10 @@
 /** A line that moves further than this share of a rank in a year stands out, if its score moves by so many points too. */
 const BIG_SWING = 0.15
 export const BIG_POINTS = 3
-/** So few places, or candidates between two lines, are chance: a percentage would say more than is known. */
+/** So few places, or candidates between two lines, are chance: nothing is said of them. */
 const FEWEST = 30
+/** Less than so many percent is no difference. */
+const EVEN = 3
 
 /** A line as far as it tells how it moved. */
 export interface MovingLine {
@@ -16,7 +18,7 @@ export interface MovingLine {
 
 /** How a line moved against the year before, beyond what the whole province did. */
 export interface Swing {
-  /** Whole percent of the earlier rank; undefined where the figures are too small for one. */
+  /** Whole percent of the earlier rank; undefined where few people make the figures. */
   readonly percent: number | undefined
   /** Whether it got harder to get in: the rank became smaller. */
   readonly isHarder: boolean
@@ -24,14 +26,15 @@ export interface Swing {
   readonly isBig: boolean
 }
 
-/** The move from one line to the next year's; `drift` is that of the province, in ln rank (`provinceDrift`). */
-export function swingOf(before: MovingLine, last: MovingLine, drift = 0): Swing {
+/** The move from one line to the next year's; `drift` is that of the lines of its province, in ln rank (`driftAt`): undefined where it is not known. */
+export function swingOf(before: MovingLine, last: MovingLine, drift: number | undefined): Swing | undefined {
+  if (drift === undefined) return undefined
   const ratio = last.lowestRank / (before.lowestRank * Math.exp(drift))
   const percent = Math.round(Math.abs(ratio - 1) * 100)
   const isSmall = Math.abs(last.lowestRank - before.lowestRank) < FEWEST || (last.places ?? FEWEST) < FEWEST
   const points = pointsBetween(before, last)
   return {
-    percent: isSmall && percent > 0 ? undefined : percent,
+    percent: isSmall ? undefined : percent,
     isHarder: ratio < 1,
     isBig: !isSmall && percent > BIG_SWING * 100 && (points === undefined || points >= BIG_POINTS),
   }
@@ -49,11 +52,10 @@ function pointsBetween(before: MovingLine, last: MovingLine): number | undefined
   return Math.abs(last.lowestScore - before.lowestScore - moved)
 }
 
-/** 难 5%, 易 23%, 持平; 难 or 易 alone where a percentage would say more than is known. */
-export function swingWord({ percent, isHarder }: Swing): string {
-  if (percent === 0) return '持平'
-  const word = isHarder ? '难' : '易'
-  return percent === undefined ? word : `${word} ${percent}%`
+/** 难 5%, 易 23%, 平; undefined where few people make the figures. */
+export function swingWord({ percent, isHarder }: Swing): string | undefined {
+  if (percent === undefined) return undefined
+  return percent < EVEN ? '平' : `${isHarder ? '难' : '易'} ${percent}%`
 }
 
 /** Moves in a row that make a line one of big and small years. */

@@ -7,7 +7,7 @@ const said = (...ranks: number[]) => swingText(years(...ranks), () => 0)
 it('warns of a line that moved by more than 15 %', () => {
   expect(said(20_000, 16_000)).toBe('2023 年位次比全省多收紧 20%，波动偏大。')
   expect(said(20_000, 24_000)).toBe('2023 年位次比全省多放宽 20%，波动偏大。')
-  expect(said(20_000, 21_000)).toBe('扣除全省变化，近两年位次相差 5%，较稳。')
+  expect(said(20_000, 21_000)).toBe('和全省比，近两年位次相差 5%，较稳。')
 })
 
 it('says that scores are close where ranks alone lie far apart', () => {
@@ -15,13 +15,11 @@ it('says that scores are close where ranks alone lie far apart', () => {
     { year: 2024, lowestRank: 84, lowestScore: 698 },
     { year: 2025, lowestRank: 146, lowestScore: 696 },
   ]
-  expect(swingText(lines, () => 0)).toBe('扣除全省变化，近两年位次相差 74%，分数相差不到 3 分，较稳。')
+  expect(swingText(lines, () => 0)).toBe('和全省比，近两年位次相差 74%，分数相差不到 3 分，较稳。')
 })
 
 it('takes off what the province did', () => {
-  expect(swingText(years(20_000, 24_000), () => Math.log(1.2))).toBe(
-    '扣除全省变化，近两年位次相差 0%，较稳。',
-  )
+  expect(swingText(years(20_000, 24_000), () => Math.log(1.2))).toBe('和全省比，近两年位次相差 0%，较稳。')
 })
 
 it('speaks of big and small years only where three moves alternate', () => {

@@ -8,12 +8,13 @@ import { useMyRank } from '~/entities/rank/use-my-rank'
 import { JointLine } from '~/entities/school/joint-line'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
-import { provinceDrift } from '~/rules/chance/province-drift'
+import { driftAt } from '~/rules/chance/line-drift'
 import { newestPlanYear } from '~/rules/exam/years'
-import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
+import { batchOf, lineKind, schoolLines, type YearlyLine, yearlyLines } from '~/rules/filing/school-lines'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
@@ -185,8 +186,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         <PlanPoints schoolId={schoolId} question={question} />
       </dl>
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-sm md:min-h-6">
-        {years &&
-          swingText(years, (from, to) => provinceDrift({ ...question, batch: batchOf(line) }, from, to))}
+        {years && <SwingText question={question} batch={batchOf(line)} years={years} />}
         <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'lines', filters }} className={LINK}>
           各专业组和专业的线
         </PlaceLink>
@@ -195,6 +195,26 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         </PlaceLink>
       </p>
     </Card>
+  )
+}
+
+interface SwingTextProps {
+  readonly question: LineOfYearQuestion
+  readonly batch: string
+  readonly years: readonly YearlyLine[]
+}
+
+/** How steady the line is beside its province, which is worth no delay. */
+function SwingText({ question: { province, subject }, batch, years }: SwingTextProps) {
+  const compared = years.flatMap(({ year }) => (years.some((line) => line.year === year - 1) ? year : []))
+  const drift = useQuery(
+    compared.length > 0 ? schoolCalls.lineDrift(province, subject, compared) : NOTHING_ASKED,
+  )
+  return (
+    <>
+      {drift.data && swingText(years, (line) => driftAt(drift.data, line.year, { ...line, batch }))}
+      <MissingLine of={[drift]} name="全省的线的变化" />
+    </>
   )
 }
 

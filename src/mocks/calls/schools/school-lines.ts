@@ -1,4 +1,5 @@
-import { schoolLines } from '~/contracts/school-lines'
+import { type LineDrift, schoolLines } from '~/contracts/school-lines'
+import { examMode } from '~/rules/exam/exam-mode'
 import { requireProvince } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
@@ -10,6 +11,7 @@ import { findMajor } from '../../world/majors/catalogue'
 import { findSchool } from '../../world/schools/schools'
 import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
+import { lineDrift } from './line-drift'
 import { readSchoolYears } from './school-year'
 
 export const schoolLineHandlers = mockEndpoints(schoolLines, {
@@ -52,6 +54,17 @@ export const schoolLineHandlers = mockEndpoints(schoolLines, {
         linesOfMajor(key, code),
       ),
     }))
+  },
+
+  drift: async ({ body, backend }) => {
+    const province = requireProvince(body.province).name
+    const found: LineDrift[] = []
+    // One after the other: two years in a row share the lines of one.
+    for (const year of body.years.filter((asked) => backend.scoreYears.includes(asked))) {
+      const subject = examMode(province, year)?.subjects.find((known) => known === body.subject)
+      if (subject) found.push(await lineDrift({ province, year, subject }, backend.scenario.scale))
+    }
+    return found
   },
 
   earlyBatch: ({ body, backend, caller }) => {
