@@ -441,3 +441,22 @@ test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a
   await expect(page).not.toHaveURL(/category/)
   await expect(page.getByRole('combobox', { name: '考生类别' })).toHaveCount(0)
 })
+
+test('理科 of the years before the reform is compared by share of candidates too, and the page says which is which', async ({
+  page,
+}) => {
+  await visit(page, '/weici?province=河南&year=2025&subject=物理&score=560')
+  const section = page.getByRole('region', { name: /等位分/ })
+  const row = section.getByRole('row', { name: /^2024\s*理科/ })
+  await expect(row.getByRole('cell').nth(2)).toHaveText('529')
+  const share = row.getByRole('cell').nth(3)
+  await expect(share).toHaveText(/^\d{3}$/)
+  expect(Number(await share.innerText())).not.toBe(529)
+  await expect(section.getByRole('columnheader', { name: '按占比' })).toBeVisible()
+  await expect(section.getByText('不是同一群考生')).toBeVisible()
+
+  // Years of one exam compare by rank, and nothing else is said of them.
+  await visit(page, '/weici?province=山东&year=2025&score=560')
+  await expect(section.getByRole('row', { name: /^2024/ })).toBeVisible()
+  await expect(section.getByRole('columnheader', { name: '按占比' })).toHaveCount(0)
+})

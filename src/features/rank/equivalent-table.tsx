@@ -1,9 +1,13 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useMemo } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
+import { scoreOfSameShare } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { Faces } from '~/shared/answer/faces'
-import { useAnswer } from '~/shared/answer/use-answer'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { NOTHING_ASKED, useAnswer } from '~/shared/answer/use-answer'
 import { formatRankInterval } from '~/shared/lib/format'
+import { useStable } from '~/shared/lib/use-stable'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -14,13 +18,15 @@ import { useArrival } from './use-arrival'
 
 interface EquivalentTableProps {
   readonly query: RankQuery & { score: number }
+  /** The lowest rank of the score; undefined until it is known. */
+  readonly rank: number | undefined
   readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
 }
 
 const NOTHING: RankFilter['yearSubjectBatchMap'] = {}
 
 /** The scores that held the same rank in other years. */
-export function EquivalentTable({ query, offered = NOTHING }: EquivalentTableProps) {
+export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTableProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('equivalents')
   const equivalents = useAnswer(query, rankCalls.equivalents)
@@ -30,7 +36,9 @@ export function EquivalentTable({ query, offered = NOTHING }: EquivalentTablePro
     [subject, offered],
   )
   const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(Number(year)))
-  const columns = useMemo(() => columnsOf(subject, nameIn), [subject, nameIn])
+  const reformed = expected.map(Number).filter((year) => nameIn(year) !== subject)
+  const shares = useSameShares(query, rank, reformed, nameIn)
+  const columns = useMemo(() => columnsOf(subject, nameIn, shares.scores), [subject, nameIn, shares.scores])
   return (
     <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="font-medium">
@@ -48,14 +56,65 @@ export function EquivalentTable({ query, offered = NOTHING }: EquivalentTablePro
       >
         {(rows) => <DataTable columns={columns} rows={rows} />}
       </Faces>
+      {reformed.length > 0 && (
+        <>
+          <MissingLine of={shares.answers} name="按占比换算" />
+          <p className="mt-2 text-sm text-pretty text-muted-foreground">
+            {nameIn(reformed[0] ?? 0)}和{subject}
+            不是同一群考生：“等位分”按位次，找名次相同的分数；“按占比”找排在前面同样百分之几的分数。两个数差得越多，越不能直接比。
+          </p>
+        </>
+      )}
     </section>
   )
 }
 
-/** `nameIn` gives the name of the subject in a year: where it is another one, those are not quite the same candidates. */
+/** Null where a table cannot tell. */
+type Scores = ReadonlyMap<number, number | null>
+
+/**
+ * The scores with the same share of all candidates, in the years of another exam: among other people a rank alone does not
+ * compare. Undefined where there is no such year, empty until both tables are there.
+ */
+function useSameShares(
+  { province, year, subject }: RankQuery,
+  rank: number | undefined,
+  reformed: readonly number[],
+  nameIn: (year: number) => string | undefined,
+) {
+  const isAsked = rank !== undefined && reformed.length > 0
+  const own = useQuery(isAsked ? rankCalls.table({ province, year, subject }) : NOTHING_ASKED)
+  const others = useQueries({
+    queries: isAsked
+      ? reformed.map((then) => rankCalls.table({ province, year: then, subject: nameIn(then) ?? subject }))
+      : [],
+  })
+  const tables = useStable(
+    others.map(({ data, isError }) => data ?? (isError || own.isError ? null : undefined)),
+  )
+  const years = useStable(reformed)
+  const scores = useMemo((): Scores | undefined => {
+    if (years.length === 0) return undefined
+    return new Map(
+      years.flatMap((then, at) => {
+        const table = tables[at]
+        if (table === null) return [[then, null] as const]
+        if (!own.data || !table || rank === undefined) return []
+        return [[then, scoreOfSameShare(rank, own.data, table) ?? null] as const]
+      }),
+    )
+  }, [years, tables, own.data, rank])
+  return { scores, answers: [own, ...others] }
+}
+
+/**
+ * `nameIn` gives the name of the subject in a year: where it is another one, those are not quite the same candidates, and
+ * `shares` has the scores with the same share of them.
+ */
 function columnsOf(
   subject: string,
   nameIn: (year: number) => string | undefined,
+  shares: Scores | undefined,
 ): Columns<HistoricalEquivalent> {
   return [
     {
@@ -75,7 +134,25 @@ function columnsOf(
       align: 'right',
     },
     { id: 'score', head: '等位分', figure: (row) => row.historicalEquivalentScore, strong: true },
+    ...(shares ? [shareColumn(shares, (year) => nameIn(year) !== subject)] : []),
   ]
+}
+
+function shareColumn(
+  shares: Scores,
+  isReformed: (year: number) => boolean,
+): Columns<HistoricalEquivalent>[number] {
+  return {
+    id: 'share',
+    head: '按占比',
+    figure: ({ year }) => shares.get(year),
+    cell: ({ year }) =>
+      isReformed(year) && !shares.has(year) ? (
+        <Skeleton className="inline-block h-4 w-8" />
+      ) : (
+        (shares.get(year) ?? '—')
+      ),
+  }
 }
 
 interface YearAndSubjectProps {

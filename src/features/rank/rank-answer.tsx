@@ -70,7 +70,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
             )
           }
         </Faces>
-        {!noRank && <EquivalentTable query={asked} offered={offered} />}
+        {!noRank && <EquivalentTable query={asked} rank={rank} offered={offered} />}
       </section>
       {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
       {rank !== undefined && best !== undefined && (

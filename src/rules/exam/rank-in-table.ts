@@ -58,6 +58,20 @@ export function equivalentIn(
   return { year, highestRank, lowestRank, historicalEquivalentScore, ...(sample && { sample: true }) }
 }
 
+/**
+ * The score that held the same share of all candidates in another table: a rank of two exams is one among other people.
+ * Undefined where either table has nobody.
+ */
+export function scoreOfSameShare(
+  rank: number,
+  own: readonly CurvePoint[],
+  other: readonly CurvePoint[],
+): number | undefined {
+  const [all, allThen] = [own.at(-1)?.lowestRank, other.at(-1)?.lowestRank]
+  if (all === undefined || allThen === undefined) return undefined
+  return rowHoldingRank(other, Math.max(1, Math.round((rank / all) * allThen)))?.score
+}
+
 /** The index of the first row for which `holds` is true; it must stay true from there on. */
 function firstIndex<R>(rows: readonly R[], holds: (row: R) => boolean): number {
   let low = 0
