@@ -31,6 +31,14 @@ export function feesText(groups: readonly MajorPlanGroup[]): string | undefined 
   return joint === undefined ? `${ordinary} 元/年` : `${ordinary} 元/年（普通），${joint} 元/年（中外合作）`
 }
 
+/** The lowest tuition of a plan, yuan a year; undefined where nobody has published any. */
+export function lowestFee(
+  groups: readonly { readonly details: readonly { readonly fee?: number | null | undefined }[] }[],
+): number | undefined {
+  const fees = groups.flatMap(({ details }) => details.flatMap(({ fee }) => fee ?? []))
+  return fees.length > 0 ? Math.min(...fees) : undefined
+}
+
 function rangeText(fees: readonly number[]): string | undefined {
   if (fees.length === 0) return undefined
   const [low, high] = [Math.min(...fees), Math.max(...fees)]

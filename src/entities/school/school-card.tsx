@@ -7,6 +7,7 @@ import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { Listed } from '~/shared/ui/listed'
 import { FeatureTags } from './feature-tags'
+import { JointMark } from './joint-mark'
 import { LastLine } from './last-line'
 import type { SchoolFigures } from './school-figures'
 import { strongestFeatures } from './strongest-features'
@@ -37,6 +38,7 @@ export function SchoolCard({ school, figures, question, rank }: SchoolCardProps)
               {schoolName}
             </PlaceLink>
           </h2>
+          <JointMark school={school} of={question} />
           <p className="text-sm text-muted-foreground">{schoolPlace(school)}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { Columns } from '~/shared/table/columns'
 
@@ -12,17 +13,20 @@ export function nearColumns(code: string, score: PreferenceScore): Columns<Recom
       id: 'school',
       head: '院校和志愿',
       cell: (unit) => (
-        <PlaceLink
-          to={{
-            kind: 'school',
-            id: unit.schoolId,
-            tab: 'lines',
-            filters: { province: score.province, subject: score.subject, batch: unit.batch },
-          }}
-          className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-        >
-          {unit.schoolName}
-        </PlaceLink>
+        <>
+          <PlaceLink
+            to={{
+              kind: 'school',
+              id: unit.schoolId,
+              tab: 'lines',
+              filters: { province: score.province, subject: score.subject, batch: unit.batch },
+            }}
+            className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+          >
+            {unit.schoolName}
+          </PlaceLink>
+          <JointMark school={{ ...unit, id: unit.schoolId }} majors={unit.majors} />
+        </>
       ),
       note: unitText,
       lead: ['plan'],

@@ -4,6 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import type { Unreached } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
@@ -49,12 +50,15 @@ export function destinationColumns(
       id: 'school',
       head: '院校',
       cell: (row) => (
-        <PlaceLink
-          to={linesOf(row, query, own.rank)}
-          className="inline-flex min-h-11 items-center md:min-h-6 text-primary underline-offset-4 hover:underline"
-        >
-          {row.schoolName}
-        </PlaceLink>
+        <>
+          <PlaceLink
+            to={linesOf(row, query, own.rank)}
+            className="inline-flex min-h-11 items-center md:min-h-6 text-primary underline-offset-4 hover:underline"
+          >
+            {row.schoolName}
+          </PlaceLink>
+          <JointMark school={{ id: row.schoolId, schoolName: row.schoolName }} of={query} />
+        </>
       ),
       note: unitOf,
       lead: ['place', 'score', 'plan'],

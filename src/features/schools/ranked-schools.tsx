@@ -55,7 +55,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   }))
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
-    const name = nameColumn({ province, subject, rank: named })
+    const name = nameColumn({ province, subject, rank: named }, question)
     return [PLACE, { ...name, lead: ['place', 'features'] }, ...FACTS, ...lineColumns(question, rank)]
   }, [province, subject, named, question, rank])
   return (

@@ -1,6 +1,7 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { Crest } from '~/entities/school/crest'
+import { JointMark } from '~/entities/school/joint-mark'
 import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
@@ -41,6 +42,7 @@ export function RankingList({ rows, question, rank }: RankingListProps) {
               <PlaceLink to={{ kind: 'school', id: school.id }} className="after:absolute after:inset-0">
                 {school.schoolName}
               </PlaceLink>
+              <JointMark school={school} of={question} />
             </h2>
             <Listed
               items={[schoolPlace(school), school.schoolType.join('、'), school.schoolInstitution]}

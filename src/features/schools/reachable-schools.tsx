@@ -33,7 +33,7 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
   )
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
-    const name = nameColumn({ province, subject, rank: named })
+    const name = nameColumn({ province, subject, rank: named }, question)
     const lines = lineColumns(question, own)
     const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
     // The plan of a group is that of the year of its line.

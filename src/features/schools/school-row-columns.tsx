@@ -2,6 +2,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters } from '~/entities/place/school-tabs'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
+import { JointMark } from '~/entities/school/joint-mark'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { changeWord, NOT_LOADED } from '~/entities/school/school-figures'
 import { schoolPlace } from '~/entities/school/school-place'
@@ -21,19 +22,26 @@ type RowColumn = Column<SchoolRow, SchoolsSort>
 /** Whose lines an address asks for, and the rank that it names. */
 type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
 
+/** Whose plan tells what a school costs. */
+type Of = Pick<LineOfYearQuestion, 'province' | 'subject'> | undefined
+
 /** The name leads to the school, with what the address says of its reader. */
-export function nameColumn({ province, subject, rank }: Whose): RowColumn {
+export function nameColumn({ province, subject, rank }: Whose, of?: Of): RowColumn {
   const filters = carriedFilters({ province, subject, rank })
   return {
     id: 'school',
     head: '院校',
-    cell: ({ school: { id, schoolName } }) => (
-      <PlaceLink
-        to={{ kind: 'school', id, filters }}
-        className="inline-flex min-h-6 min-w-[5em] items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
-      >
-        {schoolName}
-      </PlaceLink>
+    cell: ({ school }) => (
+      // As high as two lines: a row keeps its height when the figures come, and none crosses its rule.
+      <span className="flex flex-col items-start md:min-h-10 md:justify-center">
+        <PlaceLink
+          to={{ kind: 'school', id: school.id, filters }}
+          className="inline-flex min-h-6 min-w-[5em] items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
+        >
+          {school.schoolName}
+        </PlaceLink>
+        <JointMark school={school} of={of} />
+      </span>
     ),
     lead: ['place', 'features', 'plan'],
   }
@@ -123,9 +131,8 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
       {row.figures.unit && (
         <span className="block text-xs font-normal text-muted-foreground">{row.figures.unit}</span>
       )}
-      {/* It stands in the padding: a row keeps its height when the figures come. */}
       {row.figures.joint && (
-        <span className="block text-xs font-normal text-muted-foreground md:-mt-0.5 md:-mb-3 md:leading-3.5">
+        <span className="block text-xs font-normal text-muted-foreground">
           中外合作 {formatCount(row.figures.joint.lowestRank)}
         </span>
       )}

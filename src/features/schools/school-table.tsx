@@ -29,7 +29,10 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
   const { figures, answers } = useSchoolFigures(ids, { question, rules }, 'lines and plans')
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
   const { province, subject, rank: named } = whose
-  const name = useMemo(() => nameColumn({ province, subject, rank: named }), [province, subject, named])
+  const name = useMemo(
+    () => nameColumn({ province, subject, rank: named }, question),
+    [province, subject, named, question],
+  )
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)
     return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), changeColumn(), ...lines.slice(-1)]

@@ -3,6 +3,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { PlaceLink } from '~/entities/place/place-link'
 import { gapInTier } from '~/entities/rank/rank-gap'
 import { LineTier, TierMark } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { rowKey } from '~/rules/list/share/family-reply'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
@@ -51,6 +52,10 @@ export function SharedChoice({ row, place, list, form, listName, said }: SharedC
             <span className="text-sm text-muted-foreground">{row.adjust ? '服从调剂' : '不服从调剂'}</span>
           )}
         </p>
+        <JointMark
+          school={{ id: row.schoolId, schoolName: row.school }}
+          of={near ? { province: list.province, subject: list.subject } : undefined}
+        />
         <p className="text-sm">{row.majors.map((major) => major.name).join('、')}</p>
         <Figures row={row} list={list} unit={form.unit} near={near} />
         <RowAnswer

@@ -4,6 +4,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import { chanceBrief, chanceText } from '~/rules/chance/chance-text'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
@@ -50,6 +51,7 @@ export function EasyRow({ unit, item, place, form, reason, onSwap }: EasyRowProp
             换一个
           </Button>
         </div>
+        <JointMark school={{ ...unit, id: unit.schoolId }} majors={unit.majors} />
         {item && item.majors.length > 0 && (
           <p className="text-sm">{item.majors.map((major) => majorText(major, unit)).join('、')}</p>
         )}

@@ -7,6 +7,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import { chanceText } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
@@ -79,6 +80,7 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
         {chance && <span className="text-sm">{chance}</span>}
         {tier === VOID && unit && <span className="text-sm text-destructive">{voidText(unit)}</span>}
       </div>
+      <JointMark school={{ id: schoolId, schoolName }} majors={unit?.majors} />
       <RowDetail {...{ list, item, form, unit, isPending, change }} />
       {change && <RowControls item={item} isFirst={isFirst} isLast={isLast} count={count} change={change} />}
     </div>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { unitName } from '~/entities/application-list/form-text'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { JointMark } from '~/entities/school/joint-mark'
 import { chanceText } from '~/rules/chance/chance-text'
 import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
@@ -48,6 +49,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
           <span className="text-muted-foreground">{unit.provinceName}</span>
           <MajorControl unitId={unit.unitId} major={major} />
         </p>
+        <JointMark school={{ ...unit, id: unit.schoolId }} majors={[major]} />
         {major.reason && <p className="text-sm text-muted-foreground">{major.reason}</p>}
         <YearLines history={major.history} rank={rank} />
         <p className="text-sm text-muted-foreground">{offerText(major)}</p>

@@ -4,6 +4,7 @@ import type { RecommendedSchool } from '~/contracts/recommendation.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { Crest } from '~/entities/school/crest'
 import { FeatureTags } from '~/entities/school/feature-tags'
+import { JointMark } from '~/entities/school/joint-mark'
 import { schoolPlace } from '~/entities/school/school-place'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
@@ -37,6 +38,10 @@ function SchoolCandidateOf({ school, form, rank, province }: SchoolCandidateProp
               >
                 {schoolName}
               </PlaceLink>
+              <JointMark
+                school={{ id: schoolId, schoolName, schoolInstitution }}
+                majors={units.flatMap(({ majors }) => majors)}
+              />
             </h2>
             <p className="text-sm text-muted-foreground">
               {[place, schoolInstitution, `${units.length} 个志愿`].filter(Boolean).join(' · ')}
