@@ -10,6 +10,7 @@ import {
   MajorTypeOverview,
   ProfessionShare,
 } from './majors.schemas'
+import { Count, ProvinceName, Rank, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolPage } from './school.schemas'
 
 /** The code alone names a major where codes are unique over the levels; the level settles it where they are not. */
@@ -18,14 +19,35 @@ const atLevel = z.object({ level: z.optional(MajorLevelQuery) })
 /** Narrows the tree: a category by code or name, and a level. */
 const CatalogueQuery = { category: z.optional(Phrase), level: z.optional(MajorLevelQuery) }
 
+/**
+ * Extension: of the schools that offer a major, those with a line of it for these candidates in that year; the nearest to
+ * the rank first, without one in the order of the list. With `isNone` those without such a line.
+ */
+export const RecruitingQuery = z.object({
+  province: ProvinceName,
+  year: Year,
+  subject: Word,
+  rank: z.nullish(Rank),
+  isNone: z.optional(z.boolean()),
+})
+export type RecruitingQuery = z.infer<typeof RecruitingQuery>
+
 /** The filters of the school library (S2 §7) for the schools that offer one major; the nature is called `natures` here. */
 export const MajorSchoolQuery = z.object({
   ...PAGE_REQUEST,
   majorId: Word,
   ...SCHOOL_FILTERS,
   natures: z.optional(several(Word)),
+  recruiting: z.nullish(RecruitingQuery),
 })
 export type MajorSchoolQuery = z.infer<typeof MajorSchoolQuery>
+
+/**
+ * A page of the schools that offer a major. `notRecruiting` is an addition to the specification: how many others match and
+ * have no line; `total` then leaves them out. A server that does not know `recruiting` answers with all, without it.
+ */
+export const MajorSchoolPage = z.extend(SchoolPage, { notRecruiting: z.optional(Count) })
+export type MajorSchoolPage = z.infer<typeof MajorSchoolPage>
 
 export const majors = {
   employmentOverview: get('/api/majors/{code}/employment-overview', {
@@ -78,7 +100,7 @@ export const majors = {
   schools: post('/api/majors/querySchools', {
     summary: '开设一个专业的院校',
     body: MajorSchoolQuery,
-    payload: SchoolPage,
+    payload: MajorSchoolPage,
     source: 'S1 §7, S2 §7 (school list with majorId)',
   }),
 }

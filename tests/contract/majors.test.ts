@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { majors } from '~/contracts/majors'
 import { schoolDetail } from '~/contracts/school-detail'
+import { schoolLines } from '~/contracts/school-lines'
+import { majorLines } from '~/rules/filing/major-lines'
 import { BusinessError } from '~/shared/api/errors'
 import { openApi } from './sessions'
 
@@ -107,6 +109,26 @@ describe('the schools of a major', () => {
       const tree = await guest.call(schoolDetail.majorHierarchy, { params: { id } })
       expect(leaves(tree).map(({ majorCode }) => majorCode)).toContain('080901')
     }
+  })
+
+  it('are those that recruit for it, the nearest to a rank first, where it is said for whom', async () => {
+    const key = { province: '安徽', year: 2025, subject: '物理' }
+    const whole = await schools({ provinces: ['安徽'] })
+    const near = await schools({ provinces: ['安徽'], recruiting: { ...key, rank: 60_000 } })
+    const none = await schools({ provinces: ['安徽'], recruiting: { ...key, isNone: true } })
+    expect(near.total + none.total).toBe(whole.total)
+    expect([near.notRecruiting, none.notRecruiting]).toEqual([none.total, none.total])
+    expect(near.total).toBeGreaterThan(5)
+    const lines = await guest.call(schoolLines.ofMajor, {
+      body: { ...key, majorId: '080901', schoolIds: [...near.records, ...none.records].map(({ id }) => id) },
+    })
+    const lowest = new Map(
+      lines.map(({ schoolId, lines: rows }) => [schoolId, majorLines(rows)?.line.lowestRank]),
+    )
+    expect(none.records.filter(({ id }) => lowest.get(id) !== undefined)).toEqual([])
+    const far = near.records.map(({ id }) => Math.abs(Math.log((lowest.get(id) ?? 0) / 60_000)))
+    expect(far).toEqual(far.toSorted((a, b) => a - b))
+    expect(far.every(Number.isFinite)).toBe(true)
   })
 
   it('are narrowed by the filters of the school library, and counted', async () => {

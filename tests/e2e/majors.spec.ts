@@ -141,6 +141,36 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\//)
   })
 
+  test(
+    'begins with the schools nearest to a rank, and folds at the end those that do not recruit',
+    LONG,
+    async ({ page }) => {
+      await visit(
+        page,
+        '/chazhuanyedetailyuanxiao/120203K?province=安徽&subject=物理&rank=60000&provinces=安徽&natures=公办',
+      )
+      const list = page.getByRole('region', { name: '院校列表' })
+      const gap = list
+        .getByRole('article')
+        .first()
+        .getByText(/[高低] [\d,]+ 位/)
+      await expect(gap).toBeVisible()
+      const places = Number((await gap.innerText()).replace(/\D/g, ''))
+      expect(places).toBeLessThan(15_000)
+      await expect(list.getByText('没有招收')).toHaveCount(0)
+      const counted = await list.getByRole('status').innerText()
+      const folded = list.getByText(/^另有 \d+ 所开设会计学，2025 年没有在安徽招收物理考生$/)
+      await expect(folded).toBeVisible()
+      await folded.click()
+      const names = list.getByRole('list', { name: '没有招生的院校' }).getByRole('link')
+      await expect(names).not.toHaveCount(0)
+      await names.first().click()
+      await expect(page).toHaveURL(/\/chadaxueoverview\//)
+      await page.goBack()
+      await expect(list.getByRole('status')).toHaveText(counted)
+    },
+  )
+
   test('tells a student which units near their rank contain it', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyedetailyuanxiao/080901', { persona: 'student' })
     await beginUse(page)

@@ -1,5 +1,6 @@
 import type { MajorLevel } from '~/contracts/enumerations'
-import { majors } from '~/contracts/majors'
+import { MOST_ON_PAGE } from '~/contracts/limits'
+import { majors, type RecruitingQuery } from '~/contracts/majors'
 import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 
@@ -14,12 +15,27 @@ export const majorCalls = {
   type: (type: string) => ask(call(majors.byType, { params: { type }, query: {} })),
   employment: (code: string) => ask(call(majors.employmentOverview, { params: { code }, query: {} })),
   professionTypes: (id: string) => ask(call(majors.professionTypes, { params: { id } })),
-  /** A page of the schools that offer a major. */
-  schools: (majorId: string, filters: LibraryFilters) => {
+  /** A page of the schools that offer a major; where it is said for whom, of those that recruit there. */
+  schools: (majorId: string, filters: LibraryFilters, recruiting?: RecruitingQuery) => {
     // An address may hold more, such as the drawer's filters.
     const { q, page, ...rows } = libraryAddress.parse(filters)
     return ask(
-      call(majors.schools, { body: { majorId, page, pageSize: SCHOOLS_ON_PAGE, query: q ?? null, ...rows } }),
+      call(majors.schools, {
+        body: {
+          majorId,
+          page,
+          pageSize: SCHOOLS_ON_PAGE,
+          query: q ?? null,
+          ...rows,
+          ...(recruiting && { recruiting }),
+        },
+      }),
     )
+  },
+  /** Those that offer it and do not recruit there. */
+  notRecruiting: (majorId: string, filters: LibraryFilters, recruiting: RecruitingQuery) => {
+    const { q, page: _, ...rows } = libraryAddress.parse(filters)
+    const body = { majorId, page: 1, pageSize: MOST_ON_PAGE, query: q ?? null, ...rows }
+    return ask(call(majors.schools, { body: { ...body, recruiting: { ...recruiting, isNone: true } } }))
   },
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { SchoolPage } from '~/contracts/school.schemas'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { Changes, Filtered } from '~/shared/address/address'
@@ -15,16 +15,28 @@ import { type CardLines, SchoolCards } from './school-cards'
 
 interface SchoolListProps extends Filtered<LibraryFilters> {
   /** The page of schools that filters ask for; keeps its identity between renders. */
-  readonly ask: (filters: LibraryFilters) => Ask<SchoolPage>
+  readonly ask: (filters: LibraryFilters) => Ask<SchoolPage & { notRecruiting?: number | undefined }>
+  /** It is not yet known what to ask. */
+  readonly isAwaited?: boolean
+  /** Stands below the pages: the `count` schools that they leave out. */
+  readonly others?: (count: number) => ReactNode
   readonly lines?: CardLines
   readonly className?: string
 }
 
 /** Schools with the filters of the school library (S2 §2): all of them, or those that offer a major. */
-export function SchoolList({ filters, change, ask, lines, className }: SchoolListProps) {
+export function SchoolList({
+  filters,
+  change,
+  ask,
+  isAwaited = false,
+  others,
+  lines,
+  className,
+}: SchoolListProps) {
   const id = useId()
   const results = useRef<HTMLElement>(null)
-  const answer = useAnswer(filters, ask)
+  const answer = useAnswer(isAwaited ? undefined : filters, ask)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryFilters>) => change({ ...part, page: 1 })
   const chips = conditionsOf(filters, narrow)
@@ -59,7 +71,7 @@ export function SchoolList({ filters, change, ask, lines, className }: SchoolLis
             />
           }
         >
-          {({ records, total }) => (
+          {({ records, total, notRecruiting = 0 }) => (
             <>
               <SchoolTotal total={total} onClear={chips.length > 0 ? clear : undefined} />
               <SchoolCards schools={records} lines={lines} foot={LinesSource} />
@@ -72,6 +84,7 @@ export function SchoolList({ filters, change, ask, lines, className }: SchoolLis
                   name="院校"
                 />
               </div>
+              {notRecruiting > 0 && others?.(notRecruiting)}
             </>
           )}
         </Faces>

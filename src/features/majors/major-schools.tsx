@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { majorCalls } from '~/entities/major/major.calls'
+import { NotRecruiting } from '~/entities/major/not-recruiting'
+import { useRecruiting } from '~/entities/major/use-recruiting'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import type { LibraryFilters } from '~/entities/school/library.address'
@@ -25,8 +27,13 @@ const loadNear = standingPart(async () => (await import('./near-groups')).NearGr
  * The schools that offer a major, with the filters of the school library (S2 §2). The reader's rank stands beside each.
  */
 export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<MajorSchoolsFilters>) {
-  const ask = useCallback((filters: LibraryFilters) => majorCalls.schools(code, filters), [code])
-  const { province, subjects, question: line, rules, mine, rank } = useWhoseLines(filtered)
+  const whose = useWhoseLines(filtered)
+  const { province, subjects, question: line, rules, mine, rank } = whose
+  const { recruiting, isAwaited } = useRecruiting(whose)
+  const ask = useCallback(
+    (filters: LibraryFilters) => majorCalls.schools(code, filters, recruiting),
+    [code, recruiting],
+  )
   const level = batchLevelOf(code)
   const lines = useMemo(
     () => ({ question: line && ofLevel(line, level), rules, rank, major: { code, name } }),
@@ -66,7 +73,23 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
           )}
           {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校${name}`} />}
         </div>
-        <SchoolList {...filtered} ask={ask} lines={lines} className="mt-2" />
+        <SchoolList
+          {...filtered}
+          ask={ask}
+          isAwaited={isAwaited}
+          others={(count) =>
+            recruiting && (
+              <NotRecruiting
+                major={{ code, name }}
+                filters={filtered.filters}
+                recruiting={recruiting}
+                count={count}
+              />
+            )
+          }
+          lines={lines}
+          className="mt-2"
+        />
       </section>
       <WantedPart
         id="near-groups"

@@ -1,9 +1,12 @@
 import { useMemo, useRef } from 'react'
 import type { MajorRequirement } from '~/contracts/professions.schemas'
+import { NotRecruiting } from '~/entities/major/not-recruiting'
+import { useRecruiting } from '~/entities/major/use-recruiting'
 import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { libraryAddress } from '~/entities/school/library.address'
 import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
@@ -59,13 +62,17 @@ interface MajorSchoolsProps extends Filtered<TrainingFilters> {
   readonly majors: readonly MajorRequirement[]
 }
 
+const NO_FILTERS = libraryAddress.parse({})
+
 /** A major, and the schools that offer it with the reader's rank beside each; without VIP three majors (S1 §6). */
 function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
   const { major, page } = filters
   const list = useRef<HTMLElement>(null)
   const allowed = mayReadVip(useUser())
   const options = openMajors(majors, allowed)
-  const { province, subjects, question: line, rules, mine, rank } = useWhoseLines({ filters, change })
+  const whose = useWhoseLines({ filters, change })
+  const { province, subjects, question: line, rules, mine, rank } = whose
+  const { recruiting, isAwaited } = useRecruiting(whose)
   const chosen = options.find(({ value }) => value === major) ?? options[0]
   const { value: code, label: name } = chosen ?? {}
   const lines = useMemo(() => {
@@ -73,7 +80,10 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
     const question = line && ofLevel(line, batchLevelOf(code))
     return { question, rules, rank, major: { code, name } }
   }, [line, rules, rank, code, name])
-  const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
+  const question = useMemo(
+    () => (code === undefined || isAwaited ? undefined : { major: code, page, recruiting }),
+    [code, page, recruiting, isAwaited],
+  )
   const schools = useAnswer(question, trainingCalls.schools)
   const turn = (next: number) => {
     change({ page: next })
@@ -120,15 +130,24 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
           isEmpty={({ records }) => records.length === 0}
           empty={<EmptyRegion>没有查到开设{chosen?.label}的院校。可以换一个专业。</EmptyRegion>}
         >
-          {({ records, total }) => (
+          {({ records, total, notRecruiting = 0 }) => (
             <>
               <p role="status" className="text-sm text-muted-foreground">
-                {formatCount(total)} 所院校开设{chosen?.label}
+                {formatCount(total)} 所院校{recruiting && notRecruiting > 0 ? '招收' : '开设'}
+                {chosen?.label}
               </p>
               <SchoolCards schools={records} lines={lines} foot={LinesSource} />
               <div className="mt-6">
                 <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
               </div>
+              {recruiting && code !== undefined && notRecruiting > 0 && (
+                <NotRecruiting
+                  major={{ code, name: name ?? '' }}
+                  filters={NO_FILTERS}
+                  recruiting={recruiting}
+                  count={notRecruiting}
+                />
+              )}
             </>
           )}
         </Faces>

@@ -1,4 +1,5 @@
 import { majors } from '~/contracts/majors'
+import { requireProvince } from '../../server/known/province'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../world/majors/catalogue'
 import { majorDetail, majorTypeOverview } from '../../world/majors/detail'
 import { employmentShares, majorEmployment } from '../../world/professions/graduates'
-import { schoolPage } from '../schools/school-page'
+import { recruitingPage, schoolPage } from '../schools/school-page'
 
 const LEVELS = [1, 2, 3] as const
 
@@ -59,9 +60,13 @@ export const majorHandlers = mockEndpoints(majors, {
   professionTypes: ({ params }) => employmentShares(requireMajor(params.id).majorCode),
 
   schools: ({ body, backend }) => {
-    requireMajor(body.majorId)
+    const { majorCode } = requireMajor(body.majorId)
     const filter = { ...body, keyword: body.query, schoolInstitutions: body.natures }
-    return schoolPage(filter, body, backend.scenario.scale)
+    const { recruiting } = body
+    if (!recruiting) return schoolPage(filter, body, backend.scenario.scale)
+    const { name: province } = requireProvince(recruiting.province)
+    const years = backend.scoreYears
+    return recruitingPage(filter, { ...recruiting, province, majorCode, years }, body, backend.scenario.scale)
   },
 })
 
