@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feesText, placesText } from './plan-facts'
+import { feeRange, feesText, placesText, systemsText } from './plan-facts'
 
 const major = (fee: number | undefined, note = '') => ({
   subject: '物理',
@@ -28,4 +28,16 @@ it('names the year that a plan is compared with', () => {
   expect(placesText(plan, plan, 2025)).toBe('3 人（与 2025 年相同）')
   expect(placesText(plan, undefined, 2025)).toBe('3 人')
   expect(placesText([], plan, 2025)).toBeUndefined()
+})
+
+it('says fees and years of study as one where all share one, else all that there are', () => {
+  expect([
+    feeRange([5000, 5000]),
+    feeRange([6000, null, 5000]),
+    feeRange([0, 0]),
+    feeRange([0, 4800]),
+  ]).toEqual([...['5,000', '5,000–6,000', '免费', '免费–4,800']])
+  expect(feeRange([null, undefined])).toBeUndefined()
+  expect([systemsText(['四年', '四年', null]), systemsText(['四年', '五年'])]).toEqual(['四年', '四年、五年'])
+  expect(systemsText([null])).toBeUndefined()
 })

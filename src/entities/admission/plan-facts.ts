@@ -25,7 +25,7 @@ export function feesText(groups: readonly MajorPlanGroup[]): string | undefined 
       fee == null ? [] : [{ fee, joint: isJoint(admissionDirection, note, majorName) }],
     ),
   )
-  const range = (joint: boolean) => rangeText(fees.filter((one) => one.joint === joint).map(({ fee }) => fee))
+  const range = (joint: boolean) => feeRange(fees.filter((one) => one.joint === joint).map(({ fee }) => fee))
   const [ordinary, joint] = [range(false), range(true)]
   if (ordinary === undefined) return joint && `${joint} 元/年（中外合作）`
   return joint === undefined ? `${ordinary} 元/年` : `${ordinary} 元/年（普通），${joint} 元/年（中外合作）`
@@ -39,8 +39,16 @@ export function lowestFee(
   return fees.length > 0 ? Math.min(...fees) : undefined
 }
 
-function rangeText(fees: readonly number[]): string | undefined {
-  if (fees.length === 0) return undefined
-  const [low, high] = [Math.min(...fees), Math.max(...fees)]
-  return low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`
+/** Fees in yuan a year as one figure, or from the lowest to the highest: 4,660–6,380; 免费 for 0. Undefined without any. */
+export function feeRange(fees: readonly (number | null | undefined)[]): string | undefined {
+  const known = fees.flatMap((fee) => fee ?? [])
+  if (known.length === 0) return undefined
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const text = (fee: number) => (fee === 0 ? '免费' : formatCount(fee))
+  return low === high ? text(low) : `${text(low)}–${text(high)}`
+}
+
+/** Years of study that majors have: 四年, 四年、五年. Undefined where none says it. */
+export function systemsText(systems: readonly (string | null | undefined)[]): string | undefined {
+  return [...new Set(systems.flatMap((system) => system || []))].join('、') || undefined
 }

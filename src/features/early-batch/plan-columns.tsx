@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
+import { feeRange, systemsText } from '~/entities/admission/plan-facts'
 import { PlaceLink } from '~/entities/place/place-link'
-import { formatCount } from '~/shared/lib/format'
 import type { Columns } from '~/shared/table/columns'
-import { commonFee } from './common-fee'
 import type { EarlyQuestion } from './early-filters'
 import { NameCell } from './name-cell'
 
@@ -17,6 +16,8 @@ export function majorsOfPlan({ subMajors }: EarlyPlanRow): readonly EarlyPlanRow
 export function noteOf({ directoryList, note }: EarlyPlanRow): string {
   return [directoryList?.join('、'), note].filter(Boolean).join('：')
 }
+
+const systemOf = ({ schoolSystem }: EarlyPlanRow) => schoolSystem
 
 type Asked = Pick<EarlyQuestion, 'province' | 'year' | 'subject' | 'electives'>
 
@@ -59,12 +60,12 @@ export function planColumns(
       word: '学费（元/年）',
       align: 'right',
       cell: (row, level) =>
-        level === 0 ? <FeeAndPast row={row} filters={filters} /> : (feeText(row.fee) ?? '—'),
+        level === 0 ? <FeeAndPast row={row} filters={filters} /> : (feeRange([row.fee]) ?? '—'),
     },
     {
       id: 'length',
       head: '学制',
-      text: (row) => row.schoolSystem,
+      text: (row) => systemsText(row.schoolSystem ? [row.schoolSystem] : majorsOfPlan(row).map(systemOf)),
       folds: (text) => `学制${text}`,
       from: 'md',
       nowrap: true,
@@ -87,7 +88,7 @@ interface FeeAndPastProps {
 
 function FeeAndPast({ row, filters }: FeeAndPastProps) {
   const { schoolId, schoolName } = row
-  const fee = feeText(commonFee(row))
+  const fee = feeRange(row.fee == null ? majorsOfPlan(row).map((major) => major.fee) : [row.fee])
   const link = {
     'aria-label': `往年分数：${schoolName}提前批`,
     className: 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6',
@@ -104,9 +105,4 @@ function FeeAndPast({ row, filters }: FeeAndPastProps) {
       )}
     </>
   )
-}
-
-function feeText(fee: number | null | undefined): string | undefined {
-  if (fee === null || fee === undefined) return undefined
-  return fee === 0 ? '免费' : formatCount(fee)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MajorSort } from '~/entities/admission/lines.address'
+import { feeRange } from '~/entities/admission/plan-facts'
 import { BookPageLink } from '~/entities/original-book/book-page-link'
 import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { rankColumns } from '~/entities/rank/rank-columns'
@@ -257,7 +258,7 @@ const FEE: AdmissionColumn = {
 }
 
 function feesText({ fees }: AdmissionRow): string | undefined {
-  return fees && [...new Set(fees)].map(formatCount).join('–')
+  return fees && feeRange(fees)
 }
 
 function changeColumn(before: number): AdmissionColumn {
