@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HttpError } from '~/shared/api/errors'
+import { BusinessError, HttpError } from '~/shared/api/errors'
+import { notify } from '~/shared/lib/notify'
 import { createQueryClient } from './query-client'
 
 beforeEach(() => vi.useFakeTimers())
@@ -56,5 +57,39 @@ describe('a server that has too many callers', () => {
 
   it('is left alone when it asks for a longer wait than anybody sits out', async () => {
     expect(await tries(crowded(429, 600_000), 3_600_000)).toBe(1)
+  })
+})
+
+describe('a record that there is none of', () => {
+  const failing = (client: ReturnType<typeof createQueryClient>, key: string, meta: object, code: number) =>
+    client.prefetchQuery({
+      queryKey: [key],
+      queryFn: () => Promise.reject(new BusinessError('GET /api/x', code, '没有这所院校')),
+      meta: { ...meta },
+    })
+
+  it('is said by its page alone, whatever else of it was asked for', async () => {
+    const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
+    const client = createQueryClient()
+    const page = new QueryObserver(client, { queryKey: ['school'], enabled: false })
+    const leave = page.subscribe(() => undefined)
+    await Promise.all([
+      failing(client, 'school', { isRecordOfPage: true }, 404),
+      failing(client, 'lines', {}, 404),
+    ])
+    await failing(client, 'plan', {}, 404)
+    expect(error).not.toHaveBeenCalled()
+    await failing(client, 'trouble', {}, 500)
+    expect(error).toHaveBeenCalledTimes(1)
+    leave()
+    await failing(client, 'elsewhere', {}, 404)
+    expect(error).toHaveBeenCalledTimes(2)
+  })
+
+  it('is announced where no page is about it', async () => {
+    const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
+    error.mockClear()
+    await failing(createQueryClient(), 'lines', {}, 404)
+    expect(error).toHaveBeenCalledWith('没有这所院校')
   })
 })

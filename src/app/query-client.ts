@@ -1,8 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError, ShapeError } from '~/shared/api/errors'
+import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
 import { notify } from '~/shared/lib/notify'
 import { isOnlyLogged } from './logged-errors'
@@ -31,10 +32,26 @@ function retryDelay(failures: number, error: unknown): number {
   return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS
 }
 
-/** Every failed call is announced here, once (S1 §8); the region that asked shows its own error face besides. */
+/** Whether the record that a page is about may not exist: the page then says so in place of everything else. */
+function isRecordMissing(query: Query<unknown, Error>): boolean {
+  const { meta, state } = query
+  if (meta?.isRecordOfPage !== true) return false
+  return state.fetchStatus === 'fetching' || (query.getObserversCount() > 0 && isMissing(state.error))
+}
+
+/**
+ * Every failed call is announced here, once (S1 §8); the region that asked shows its own error face besides. What is
+ * missing because the page's own record is, the page alone says.
+ */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error) => {
+      if (!isMissing(error) || queryCache.findAll({ predicate: isRecordMissing }).length === 0)
+        announce(error)
+    },
+  })
   return new QueryClient({
-    queryCache: new QueryCache({ onError: announce }),
+    queryCache,
     mutationCache: new MutationCache({ onError: announce }),
     defaultOptions: {
       queries: {

@@ -190,6 +190,9 @@ test.describe('/chadaxueoverview', () => {
     test(`offers the library for the unknown id ${id}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/chadaxueoverview/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
+      await expect(page).toHaveTitle(/^没有这所院校 /)
+      // The page says it: no message repeats it.
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toHaveAttribute(
         'href',
         '/chadaxue',

@@ -1,6 +1,6 @@
 import { applicationLists } from '~/contracts/application-lists'
 import { type CollegeAdmissionDetail, recommendation } from '~/contracts/recommendation'
-import { ask, call } from '~/shared/api/call'
+import { ask, askRecord, call } from '~/shared/api/call'
 import { joined } from '~/shared/api/joined'
 
 /** Which units of a school are asked for: those open to a score record in a batch. */
@@ -25,7 +25,7 @@ const sendUnits = joined<UnitsQuestion, CollegeAdmissionDetail>({
 })
 
 export const listDetailCalls = {
-  detail: (id: string) => ask(call(applicationLists.detail, { params: { id } })),
+  detail: (id: string) => askRecord(call(applicationLists.detail, { params: { id } })),
   units: (query: UnitsQuestion) =>
     ask({
       ...call(recommendation.collegeAdmission, { query: { ...query } }),

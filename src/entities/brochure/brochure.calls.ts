@@ -1,5 +1,5 @@
 import { brochures } from '~/contracts/brochures'
-import { ask, call } from '~/shared/api/call'
+import { ask, askRecord, call } from '~/shared/api/call'
 
 /** S2 §9. */
 export const BROCHURE_PAGE_SIZE = 10
@@ -21,5 +21,5 @@ export const brochureCalls = {
         : call(brochures.search, { query: { ...paging, keyword: q, schoolId } }),
     )
   },
-  detail: (id: string) => ask(call(brochures.detail, { params: { id } })),
+  detail: (id: string) => askRecord(call(brochures.detail, { params: { id } })),
 }

@@ -55,11 +55,14 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
   const { noun, kind, groups, answer, id, tabs, heading = 'page', marks, onOpenTree, children } = props
   const found = useMemo(() => groups && cataloguePath(groups, id), [groups, id])
   const path = found ?? props.path
-  useSetPageSubject(heading === 'page' && path ? endName(path) : undefined)
+  const isNone = groups !== undefined && path === undefined
+  const none = `没有这个${noun}`
+  const subject = path ? endName(path) : isNone ? none : undefined
+  useSetPageSubject(heading === 'page' ? subject : undefined)
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
   const hasFailed = answer.isError && !groups
-  if (groups && !path) return <Missing {...props} heading={headed(`没有这个${noun}`)} />
+  if (isNone) return <Missing {...props} heading={headed(none)} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
       <CatalogueTree

@@ -1,5 +1,5 @@
 import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
-import { ask, call } from '~/shared/api/call'
+import { ask, askRecord, call } from '~/shared/api/call'
 
 export const NEWS_PAGE_SIZE = 10
 
@@ -18,5 +18,5 @@ export const newsCalls = {
         query: { page, pageSize: NEWS_PAGE_SIZE, keyword: q, category },
       }),
     ),
-  detail: (id: string) => ask(call(schoolNews.detail, { params: { id } })),
+  detail: (id: string) => askRecord(call(schoolNews.detail, { params: { id } })),
 }

@@ -1,12 +1,12 @@
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLines } from '~/contracts/school-lines'
 import { askExtension } from '~/shared/api/ask-extension'
-import { ask, call } from '~/shared/api/call'
+import { ask, askRecord, call } from '~/shared/api/call'
 import { sendLines } from './send-lines'
 
 /** What is known of schools, wherever one stands. */
 export const schoolCalls = {
-  base: (id: string) => ask(call(schoolDetail.base, { params: { id } })),
+  base: (id: string) => askRecord(call(schoolDetail.base, { params: { id } })),
   detail: (id: string) => ask(call(schoolDetail.detail, { params: { id } })),
   /** How far the lines of a province moved in each of some years; null where the server cannot tell. */
   lineDrift: (province: string, subject: string, years: readonly number[]) =>

@@ -13,12 +13,15 @@ import { Button, buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 
+const NO_ARTICLE = '没有这篇资讯'
+
 /** One article in full, with the ones before and after it. */
 export function NewsArticlePage({ id }: { id: string }) {
   const answer = useQuery(newsCalls.detail(id))
   const title = answer.data?.title
-  useSetPageSubject(title)
-  if (isMissing(answer.error)) return <MissingArticle />
+  const isNone = isMissing(answer.error)
+  useSetPageSubject(isNone ? NO_ARTICLE : title)
+  if (isNone) return <MissingArticle />
   return (
     <div className="content-column py-6 md:py-10">
       <div className="print-hidden -mx-3 flex max-w-reading justify-between">
@@ -79,7 +82,7 @@ function UnknownTitle({ pending }: { pending: boolean }) {
 function MissingArticle() {
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading>没有这篇资讯</PageHeading>
+      <PageHeading>{NO_ARTICLE}</PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">
         地址里的编号可能少了几位，或者这篇资讯已经撤下。
       </p>

@@ -6,6 +6,7 @@ import { rowKey } from '~/rules/list/share/family-reply'
 import { listFromAddress } from '~/rules/list/share/list-address'
 import type { SharedList } from '~/rules/list/share/shared-list'
 import { formatCount } from '~/shared/lib/format'
+import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -20,9 +21,11 @@ import { SharedChoice } from './shared-row'
 export function SharedListPage({ text }: { text: string }) {
   const { list, error } = listFromAddress(text)
   const form = list && applicationForm(list.province, list.year, list.batch)
+  const heading = list && form ? (list.title ?? '别人分享的志愿表') : '这个链接打不开'
+  useSetPageSubject(heading)
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading className="line-clamp-3 wrap-anywhere">{list?.title ?? '别人分享的志愿表'}</PageHeading>
+      <PageHeading className="line-clamp-3 wrap-anywhere">{heading}</PageHeading>
       {list && form ? (
         <Shared opened={list} text={text} form={form} />
       ) : (

@@ -31,6 +31,13 @@ export function ask<T>({ key, staleTime, send }: Call<T>) {
   })
 }
 
+/** Query options of the record that a page is about: where there is none the page says so itself, and no message repeats it. */
+export function askRecord<T>(of: Call<T>) {
+  return { ...ask(of), meta: RECORD }
+}
+
+const RECORD = { isRecordOfPage: true }
+
 export type Ask<T> = ReturnType<typeof ask<T>>
 
 /** A page of a longer list. */

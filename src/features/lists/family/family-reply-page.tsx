@@ -11,6 +11,7 @@ import { replyFromAddress } from '~/rules/list/share/reply-address'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
 import { notify } from '~/shared/lib/notify'
+import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
@@ -23,9 +24,11 @@ import { keepReply } from './keep-reply'
 /** What one of the family has answered, in the address, and the way of it into a list. `text` is what stands behind the #. */
 export function FamilyReplyPage({ text }: { text: string }) {
   const { reply, error } = replyFromAddress(text)
+  const heading = reply ? `${reply.name}的回信` : '这封回信打不开'
+  useSetPageSubject(heading)
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading>{reply ? `${reply.name}的回信` : '家人的回信'}</PageHeading>
+      <PageHeading>{heading}</PageHeading>
       {reply ? (
         <Reply reply={reply} />
       ) : (

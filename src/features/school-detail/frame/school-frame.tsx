@@ -32,6 +32,9 @@ interface SchoolFrameProps {
 /** Stands for the name of a school that is not known. */
 const UNNAMED = '院校'
 
+/** Heads the page of an id that no school has. */
+export const NO_SCHOOL = '没有这所院校'
+
 /** Header and tabs of a school, the same on its pages and in the drawer. An id that no school has shows nothing else. */
 export function SchoolFrame(props: SchoolFrameProps) {
   const { schoolId, tab, search, children, heading = 'page' } = props
@@ -39,7 +42,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
   if (isMissing(base.error)) {
-    return <MissingSchool heading={headed('没有这所院校')} />
+    return <MissingSchool heading={headed(NO_SCHOOL)} />
   }
   return (
     <div>
