@@ -53,6 +53,10 @@ export const MAJOR_LEVELS = [
   { id: 3, label: '职业本科' },
 ] as const
 
+/** What a school is, as its header says it (办学层次): the words of 教育部 全国高等学校名单. */
+export const SCHOOL_LEVELS = ['本科', '专科', '职业本科'] as const
+export type SchoolLevel = (typeof SCHOOL_LEVELS)[number]
+
 export const ORDER_STATUSES = [
   { id: 1, label: '待分配规划师' },
   { id: 2, label: '待规划师处理' },

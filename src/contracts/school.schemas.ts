@@ -52,7 +52,7 @@ export type SchoolPage = z.infer<typeof SchoolPage>
 /** A school with the facts of its header (S2 §2, §3); a fact that nobody has published is absent. */
 export const SchoolBase = z.extend(SchoolListItem, {
   createYear: z.nullish(z.int().check(z.gte(800), z.lte(2100))),
-  /** 本科, 专科 or 职业本科, in the words of the server. */
+  /** One of `SCHOOL_LEVELS`; another word of the server is shown as it is. */
   schoolLevel: z.nullish(z.string()),
   /** Doctoral points. */
   numDoctor: z.nullish(Count),

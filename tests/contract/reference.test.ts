@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as reference from '~/contracts/reference'
+import { schoolFacts } from '~/mocks/world/schools/model/school-facts'
+import { schools } from '~/mocks/world/schools/schools'
 
 const { ETHNIC_GROUPS, RANKING_TYPES, ROLES, ROLE_LABELS, SELF_CREATED, SUBJECTS } = reference
 
@@ -39,6 +41,11 @@ describe('the enumerations of S1 §3', () => {
       'physics',
       'history',
     ])
+  })
+
+  it('levels of schools are listed, and every school has one of them', () => {
+    const levels = new Set(schools().map((school) => schoolFacts(school).schoolLevel))
+    expect([...levels].toSorted()).toEqual(reference.SCHOOL_LEVELS.toSorted())
   })
 
   it('there are 56 ethnic groups, each once', () => {

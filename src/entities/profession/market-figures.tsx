@@ -43,6 +43,9 @@ function Figure({ name, unit, children }: { name: string; unit: string; children
   )
 }
 
+/** 0.01 万: two decimals say no less. */
+const FINEST_HIRING = 100
+
 export function HiringFigure({ stats, source }: StatsProps) {
   const { months, series } = hiringSeries(stats.hiring)
   return (
@@ -52,6 +55,7 @@ export function HiringFigure({ stats, source }: StatsProps) {
       months={months}
       series={series}
       format={formatTenThousands}
+      finest={FINEST_HIRING}
       unit="万人/月"
     />
   )

@@ -42,7 +42,7 @@ export function AllStatistics({ code, name, typeName }: StatisticsProps) {
           {(data) => <Market stats={data} source={source} />}
         </Faces>
       </Part>
-      <Majors code={code} source={source} name={name} />
+      <Majors code={code} source={source} name={name} typeName={typeName} />
       <Education typeName={typeName} source={source} />
       {stats.data && hasSample(stats.data) && <Places stats={stats.data} source={source} />}
     </>
@@ -75,10 +75,16 @@ function Market(props: SourcedProps) {
   )
 }
 
-function Majors({ code, name, source }: { code: string; name: string; source: string }) {
+function Majors({ code, name, typeName, source }: StatisticsProps & { source: string }) {
   const majors = useAnswer(code, professionCalls.majorRequirements)
   return (
-    <Part title={`${name}招聘要求的专业`}>
+    <Part title={`${typeName}招聘要求的专业`}>
+      {/* Openings name the majors of a whole type: under the name of one profession they would say what nobody asks of it. */}
+      {name !== typeName && (
+        <p className="-mt-2 mb-4 text-sm text-muted-foreground">
+          按{typeName}全部职业的招聘统计，不是{name}一个职业的。
+        </p>
+      )}
       <Faces
         of={majors}
         name="专业要求"

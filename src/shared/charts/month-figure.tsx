@@ -16,6 +16,8 @@ interface MonthFigureProps extends FigureProps {
   /** A figure as it stands on the axis, without its unit; keeps its identity between renders. */
   readonly format: (value: number) => string
   readonly unit: string
+  /** The least difference that `format` can say: what stands on the axis is a multiple of it. */
+  readonly finest?: number
 }
 
 /** Strong and whole, then quieter and broken: told apart without colours. */
@@ -29,7 +31,7 @@ const PLAIN: Mark = { shape: 'line', color: 'var(--primary)' }
 const load = async () => (await import('./charts')).MonthLines
 
 /** Lines over the months of a year. */
-export function MonthFigure({ months, series, format, unit, ...frame }: MonthFigureProps) {
+export function MonthFigure({ months, series, format, unit, finest, ...frame }: MonthFigureProps) {
   const drawn = series.map((item, index) => ({ ...item, mark: MARKS[index] ?? PLAIN }))
   const text = (value: number) => `${format(value)} ${unit}`
   return (
@@ -40,7 +42,7 @@ export function MonthFigure({ months, series, format, unit, ...frame }: MonthFig
       along
       table={monthTable(months, series, format)}
       load={load}
-      props={{ months, series: drawn, format }}
+      props={{ months, series: drawn, format, unit: finest }}
     />
   )
 }

@@ -18,14 +18,16 @@ export interface MonthLinesProps {
   readonly series: readonly MonthSeries[]
   /** A figure as it stands on the axis. */
   readonly format: (value: number) => string
+  /** The least that `format` can say. */
+  readonly unit?: number | undefined
 }
 
 /** Lines over the months of a year, or over named places, each with its own dash. */
-export function MonthLines({ months, names, series, format }: MonthLinesProps) {
+export function MonthLines({ months, names, series, format, unit }: MonthLinesProps) {
   const { hidden } = useFigure()
   const shown = series.filter(({ id }) => !hidden.has(id))
   // The scale stays when a series goes, so that what is left does not move.
-  const ticks = roundTicks(Math.max(0, ...series.flatMap(({ values }) => values)))
+  const ticks = roundTicks(Math.max(0, ...series.flatMap(({ values }) => values)), { unit })
   const data = shown.map(({ id, values }) => ({ id, data: values.map((y, x) => ({ x, y })) }))
 
   const lines: LineCustomSvgLayer<LineData> = ({ series: drawn, lineGenerator, innerWidth, innerHeight }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatTenThousands } from '~/shared/lib/format'
 import { monthName, namedMonths, plotFraction, roundTicks, shade, spacedPlaces } from './plot'
 
 const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -37,6 +38,21 @@ describe('roundTicks', () => {
     [23_800, [0, 5000, 10_000, 15_000, 20_000, 25_000]],
   ])('up to %s', (top, ticks) => {
     expect(roundTicks(top)).toEqual(ticks)
+  })
+
+  it('never stand nearer than a figure of the axis can say', () => {
+    expect(roundTicks(120, { unit: 100 })).toEqual([0, 100, 200])
+    expect(roundTicks(1_240, { unit: 100 })).toEqual([0, 500, 1000, 1500])
+    expect(roundTicks(23_800, { unit: 100 })).toEqual(roundTicks(23_800))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), (top) => {
+        const ticks = roundTicks(top, { unit: 100 })
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(top)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(new Set(ticks.map(formatTenThousands)).size).toBe(ticks.length)
+        for (const tick of ticks) expect(Number(formatTenThousands(tick)) * 10_000).toBeCloseTo(tick)
+      }),
+    )
   })
 
   it('reaches the top in few steps', () => {

@@ -59,12 +59,19 @@ const STRONGEST = 95
 const FAINTEST = 12
 const DARK_GROUND = 62
 
-/** The values at round steps from 0 to at least `top`, at most `steps` + 1 of them. */
-export function roundTicks(top: number, steps = 5): number[] {
+const ROUND = [1, 2, 2.5, 5, 10]
+
+/**
+ * The values at round steps from 0 to at least `top`, at most `steps` + 1 of them. Each is a multiple of `unit`, the least
+ * that a figure of the axis can say: two ticks never have one name.
+ */
+export function roundTicks(top: number, { steps = 5, unit = 0 } = {}): number[] {
   if (!(top > 0)) return [0]
   const rough = top / steps
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  const isSaid = (value: number) => unit === 0 || Math.abs(value / unit - Math.round(value / unit)) < 1e-9
+  const factor = ROUND.find((one) => one * power >= rough && isSaid(one * power)) ?? 10
+  const step = Math.max(factor * power, unit)
   const count = Math.ceil(top / step - 1e-9)
   // Multiplying keeps 0.3 from becoming 0.30000000000000004.
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))

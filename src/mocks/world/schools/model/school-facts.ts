@@ -1,3 +1,4 @@
+import type { SchoolLevel } from '~/contracts/reference'
 import { integer } from '../../kit/seed'
 import { number, rows, text } from '../../kit/table'
 import { FOUNDING_YEARS } from '../facts/school-founding'
@@ -98,6 +99,10 @@ const COLLEGE_POINTS = 0.2
 const COLLEGE_FOUNDED: Range = [1950, 1985]
 const NAMED_AFTER_FOUNDED: Range = [1999, 2005]
 
+function levelOf({ vocational, level }: School): SchoolLevel {
+  return vocational ? '职业本科' : level
+}
+
 /** Facts of a school's header (S2 §3, School base). Founding years of better known schools are facts, the rest demonstration values. */
 export function schoolFacts(school: School) {
   const size = SIZES[standing(school)]
@@ -113,7 +118,7 @@ export function schoolFacts(school: School) {
   const doctors = college ? 0 : Math.round(within(size.doctor, 'doctor') * points)
   return {
     createYear: founded.get(school.id) ?? within(foundedRange(school, size), 'founded'),
-    schoolLevel: school.vocational ? '职业本科' : school.level,
+    schoolLevel: levelOf(school),
     numDoctor: Math.min(Math.max(doctors, better), numMaster),
     numMaster,
     numStudent: Math.round((within(size.students, 'students') * narrow.students) / 100) * 100,
