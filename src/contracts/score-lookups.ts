@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
-import { Phrase, Word } from './limits'
-import { Count, Percent, ProvinceName, Rank, Score, Text, Year } from './primitives'
+import { Keyword, Phrase, several, Word } from './limits'
+import {
+  Count,
+  PageNumber,
+  PageSize,
+  Percent,
+  ProvinceName,
+  Rank,
+  Score,
+  Text,
+  Year,
+  Yuan,
+} from './primitives'
+import { FacetCount } from './school.schemas'
 import { CompetitionLevel, CurvePoint } from './score-tables'
 
 /** Asks a score table the other way round: which score holds a rank. */
@@ -22,6 +34,10 @@ export const SameScoreDestination = z.object({
   provinceName: z.nullish(z.string()),
   cityName: z.nullish(z.string()),
   schoolFeatures: z.nullish(z.array(Text)),
+  /** Extension: 公办, 民办 …. */
+  schoolInstitution: z.nullish(z.string()),
+  /** Extension: 理工类, 师范类 …. */
+  schoolType: z.nullish(z.array(Text)),
   batch: z.nullish(z.string()),
   majorGroupCode: z.nullish(Text),
   /** Extension: the major, where one applies for majors of schools (专业+院校). */
@@ -30,15 +46,62 @@ export const SameScoreDestination = z.object({
   admissionType: z.nullish(z.string()),
   subjectRequirement: z.nullish(z.string()),
   planNum: z.nullish(Count),
+  /** Extension: the lowest tuition of its majors, yuan a year. */
+  fee: z.nullish(Yuan),
   lowestScore: Score,
   lowestRank: Rank,
 })
 export type SameScoreDestination = z.infer<typeof SameScoreDestination>
 
-/** Who else has a score: the row of the score table, how crowded it is (S1 §9), and where such a score was just enough. */
+/** What narrows the lines near a score. Values of one filter widen, filters narrow; an absent or empty one is 全部. */
+export const NEAR_NARROWING = {
+  /** Where the schools are. */
+  provinces: z.optional(several(ProvinceName)),
+  /** In which cities, as `cityName` writes them. */
+  cities: z.optional(several(Word)),
+  schoolInstitutions: z.optional(several(Word)),
+  types: z.optional(several(Word)),
+  features: z.optional(several(Word)),
+  /** What units ask for, as printed, or beside the first choice alone: 再选化学; under 3+3 物理和化学. */
+  electives: z.optional(several(Word)),
+  /** Words in the name of a major of the unit. */
+  majorWord: z.optional(Keyword),
+  /** The most that the cheapest major of the unit may cost, yuan a year. */
+  maxFee: z.optional(Yuan),
+}
+const Narrowing = z.object(NEAR_NARROWING)
+export type NearNarrowing = z.infer<typeof Narrowing>
+
+/**
+ * How many lines each value would leave, the other filters as they are; counted over all of them, not over a page. Province
+ * and city are one filter here: neither narrows the counts of the other.
+ */
+export const SameScoreFacets = z.object({
+  provinces: z.array(FacetCount),
+  cities: z.array(z.extend(FacetCount, { provinceName: z.nullish(z.string()) })),
+  schoolInstitutions: z.array(FacetCount),
+  types: z.array(FacetCount),
+  features: z.array(FacetCount),
+  electives: z.array(FacetCount),
+})
+export type SameScoreFacets = z.infer<typeof SameScoreFacets>
+
+/**
+ * Who else has a score: the row of the score table, how crowded it is (S1 §9), and where such a score was just enough. The
+ * pages of `destinations` go from the nearest lines to the furthest; on a page they stand by falling score.
+ */
 export const SameScoreInfo = z.extend(CurvePoint, {
   competitionLevel: CompetitionLevel,
   destinations: z.nullish(z.array(SameScoreDestination)),
+  /**
+   * Extension: how many lines match, those of other pages included. Who says it takes the narrowing and the pages; who
+   * does not gives all lines that match, or is asked in narrower windows.
+   */
+  total: z.optional(Count),
+  /** Extension: the page, from 1, and how many lines a page has. */
+  current: z.optional(PageNumber),
+  size: z.optional(z.int().check(z.gte(1))),
+  facets: z.nullish(SameScoreFacets),
 })
 export type SameScoreInfo = z.infer<typeof SameScoreInfo>
 
@@ -58,6 +121,9 @@ export const scoreLookups = {
       score: Score,
       /** How far the lines may lie from the rank of the score, in percent of it; the server's own choice when absent. */
       within: z.optional(Percent),
+      ...NEAR_NARROWING,
+      page: z.optional(PageNumber),
+      pageSize: z.optional(PageSize),
     }),
     payload: SameScoreInfo,
     source: 'S1 §7',

@@ -111,12 +111,8 @@ describe('the schools in reach', () => {
       for (const { score, highestRank, lowestRank } of table) {
         // The first rows of a table hold the first places whole.
         if (lowestRank < 300) continue
-        const { centre, within } = reachWindow(lowestRank, '稳')
-        const asked = Math.round(lowestRank * centre)
-        const middle = table.find((row) => row.highestRank <= asked && row.lowestRank >= asked)
-        if (!middle) continue
-        const best = middle.lowestRank * (1 - within / 100)
-        expect(best, `${province} ${score}`).toBeLessThanOrEqual(highestRank)
+        const window = reachWindow({ rank: lowestRank, best: highestRank }, '稳')
+        expect(window?.best, `${province} ${score}`).toBeLessThanOrEqual(highestRank)
       }
     }
   })

@@ -28,8 +28,10 @@ async function pageOf(request: CallRequest): Promise<Page | undefined> {
   const { code, data }: { code: number; data: unknown } = JSON.parse(new TextDecoder().decode(body))
   // Books hold their pages one level down.
   const page = isObject(data) && isObject(data.voPages) ? data.voPages : data
-  if (code !== 200 || !isObject(page) || !Array.isArray(page.records)) return undefined
-  return { records: page.records.map((record) => JSON.stringify(record)), total: Number(page.total) }
+  if (code !== 200 || !isObject(page)) return undefined
+  const records = page.records ?? page.destinations
+  if (!Array.isArray(records)) return undefined
+  return { records: records.map((record) => JSON.stringify(record)), total: Number(page.total) }
 }
 
 const withPage = (input: CallInput, page: number, pageSize: number): CallInput =>
@@ -66,6 +68,11 @@ const paged = records.flatMap(({ operation, exchanges }) => {
     : []
 })
 
+/** Its pages go from the nearest lines to the furthest, and on each they stand by score. */
+const BY_NEARNESS = 'scoreLookups.sameScoreInfo'
+const asListed = (name: string, records: readonly string[]) =>
+  name === BY_NEARNESS ? records.toSorted() : records
+
 /** Different questions of one call, and how many pages a list is cut into. A list that is made anew for each page is dear. */
 const QUESTIONS = 2
 const CUTS = [2, 9]
@@ -98,7 +105,7 @@ describe('every list is the same whatever its pages are', () => {
       expect(whole).toHaveLength(total)
       for (const cut of isDear ? CUTS.slice(-1) : CUTS) {
         const size = Math.min(Math.ceil(total / cut), MOST_ON_PAGE)
-        expect(await inPages(size)).toEqual(whole)
+        expect(asListed(name, await inPages(size))).toEqual(asListed(name, whole))
         expect(await ask(Math.ceil(total / size) + 1, size)).toEqual({ records: [], total })
       }
       expect(new Set(whole).size).toBe(total)

@@ -283,6 +283,23 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(near.getByRole('cell', { name: /^(湖南|四川)/ })).toHaveCount(0)
   })
 
+  test('lists every group of a city, whatever else lies nearer', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=540&within=20')
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(near.getByText(/^共 [\d,]{3,} 个专业组，先看最近的 20 个$/)).toBeVisible()
+    await near.getByLabel('院校所在地').selectOption({ label: '安徽 合肥市（40）' })
+    await expect(near.getByText('共 40 个专业组，先看最近的 20 个')).toBeVisible()
+    await near.getByRole('button', { name: '再看 20 条' }).click()
+    await expect(near.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')).toHaveCount(41)
+    await expect(near.getByRole('button', { name: /^再看/ })).toHaveCount(0)
+    await near.getByLabel('办学性质').selectOption('公办')
+    await near.getByLabel('学费').selectOption('6,000 元以内')
+    await near.getByLabel('专业', { exact: true }).fill('会计')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/nature=.*fee=6000.*major=/)
+    await expect(near.getByText(/^共 \d 个专业组/)).toBeVisible()
+  })
+
   test(
     'says how far the score lies from the lines, its share, and what five points change',
     LONG,

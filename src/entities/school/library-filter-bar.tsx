@@ -6,7 +6,7 @@ import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { formatCount } from '~/shared/lib/format'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, libraryAddress } from './library.address'
-import { LibraryRows, ROWS, type RowKey } from './library-rows'
+import { LibraryRows, ROWS } from './library-rows'
 
 /** Provinces in the first line of a desktop. */
 const FEW_PROVINCES = 12
@@ -22,8 +22,6 @@ interface LibraryFilterBarProps {
   readonly isPending: boolean
   /** How many schools the conditions leave; undefined while that is being found out. */
   readonly total: number | undefined
-  /** Rows that the results cannot be narrowed by. */
-  readonly without?: readonly RowKey[] | undefined
   /** What a page asks beside the rows; on a phone it opens with them. */
   readonly extra?: ReactNode
   /** The id of the results, which a keyboard reaches past the rows. */
@@ -32,15 +30,9 @@ interface LibraryFilterBarProps {
 
 /** The search and the four rows of the school library (S2 §2); on a phone the rows open in a sheet. */
 export function LibraryFilterBar(props: LibraryFilterBarProps) {
-  const { filters, chips, onNarrow, facets, isPending, total, without, extra, resultsId } = props
+  const { filters, chips, onNarrow, facets, isPending, total, extra, resultsId } = props
   const rows = (
-    <LibraryRows
-      filters={filters}
-      onChange={onNarrow}
-      facets={facets}
-      fewProvinces={FEW_PROVINCES}
-      without={without}
-    />
+    <LibraryRows filters={filters} onChange={onNarrow} facets={facets} fewProvinces={FEW_PROVINCES} />
   )
   return (
     <>
@@ -79,11 +71,10 @@ export function LibraryFilterBar(props: LibraryFilterBarProps) {
 export function conditionsOf(
   filters: LibraryFilters,
   narrow: (part: Changes<LibraryFilters>) => void,
-  without: readonly RowKey[] = [],
 ): FilterChip[] {
   const { q } = filters
   const name = q === undefined ? [] : [{ label: q, onRemove: () => narrow({ q: undefined }) }]
-  const values = ROWS.filter(({ key }) => !without.includes(key)).flatMap(({ key, of }) =>
+  const values = ROWS.flatMap(({ key, of }) =>
     filters[key].map((value) => ({
       label: value,
       onRemove: () => narrow(of(filters[key].filter((other) => other !== value))),

@@ -2,12 +2,22 @@ import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 
+interface SchoolTotalProps {
+  /** How many are listed. */
+  readonly total: number
+  /** There are more, and nobody says how many. */
+  readonly isCut?: boolean
+  readonly onClear: (() => void) | undefined
+}
+
 /** How many schools there are, and a way to take the conditions away where there are any. */
-export function SchoolTotal({ total, onClear }: { total: number; onClear: (() => void) | undefined }) {
+export function SchoolTotal({ total, isCut = false, onClear }: SchoolTotalProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p role="status" className="text-sm text-muted-foreground">
-        共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
+        {isCut ? '最近的' : '共'}{' '}
+        <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
+        {isCut && '，其余没有列出'}
       </p>
       {onClear && (
         <Button variant="ghost" size="sm" onClick={onClear}>

@@ -39,7 +39,7 @@ export const ROWS = [
   readonly of: (chosen: Chosen) => LibraryChanges
 }[]
 
-export type RowKey = (typeof ROWS)[number]['key']
+type RowKey = (typeof ROWS)[number]['key']
 
 interface LibraryRowsProps {
   readonly filters: LibraryFilters
@@ -48,12 +48,10 @@ interface LibraryRowsProps {
   readonly facets: SchoolFacets | null | undefined
   /** How many provinces show until the rest is asked for. */
   readonly fewProvinces: number
-  /** Rows that what is listed cannot be narrowed by. */
-  readonly without?: readonly RowKey[] | undefined
 }
 
 /** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
-export function LibraryRows({ filters, onChange, facets, fewProvinces, without = [] }: LibraryRowsProps) {
+export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
   const home = useUser()?.province
   const all = useQuery(provinceList())
   const provinces = all.data
@@ -66,7 +64,7 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces, without =
     features: useOptions(schoolOptions.features()),
     natures: useOptions(schoolOptions.institutions()),
   } satisfies Record<RowKey, unknown>
-  return ROWS.filter(({ key }) => !without.includes(key)).map(({ key, label, facet, of }) => (
+  return ROWS.map(({ key, label, facet, of }) => (
     <ChoiceRow
       key={key}
       label={label}

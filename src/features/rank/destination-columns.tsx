@@ -9,9 +9,9 @@ import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
+import { electivesOf } from '~/rules/filing/near-lines'
 import type { Columns } from '~/shared/table/columns'
 import { LatePart } from '~/shared/ui/late-part'
-import { electivesOf } from './destination-filters'
 
 const loadAdd = async () =>
   (await import('~/entities/application-list/adding/late-add-to-list')).LateAddToList

@@ -1,56 +1,61 @@
 import { describe, expect, it } from 'vitest'
-import { electiveOptions, electivesOf, featureOptions, narrowed, placeOptions } from './destination-filters'
+import { narrowedLines } from '~/rules/filing/near-lines'
+import { featureOptions, optionsOf, placeOptions, unusedText } from './destination-filters'
+import { destinationQuestion } from './destination-question'
+import { rankAddress } from './rank.address'
 
-const row = (schoolName: string, provinceName: string, schoolFeatures: string[] = []) => ({
+const line = (schoolName: string, provinceName: string, schoolFeatures: string[] = [], cityName = '') => ({
   schoolId: schoolName,
   schoolName,
   provinceName,
+  cityName,
   schoolFeatures,
   lowestScore: 600,
   lowestRank: 27_000,
 })
-const ROWS = [
-  row('甲', '江苏', ['211', '双一流', '保研资格']),
-  row('乙', '江苏'),
-  row('丙', '安徽', ['双一流']),
-  { schoolId: '丁', schoolName: '丁', lowestScore: 600, lowestRank: 27_000 },
+const LINES = [
+  line('甲', '江苏', ['211', '双一流', '保研资格']),
+  line('乙', '江苏', [], '南京市'),
+  line('丙', '安徽', ['双一流']),
+  line('己', '北京', [], '北京市'),
 ]
-const names = (place?: string, feature?: string) =>
-  narrowed(ROWS, { place, feature }).map(({ schoolName }) => schoolName)
 
-describe('the schools near a rank', () => {
-  it('are narrowed by place and by feature', () => {
-    expect(names()).toEqual(['甲', '乙', '丙', '丁'])
-    expect(names('江苏')).toEqual(['甲', '乙'])
-    expect(names('江苏', '双一流')).toEqual(['甲'])
-    expect(names('北京')).toEqual([])
-  })
-
-  it('offer the provinces there are, the own one first, and the strongest features', () => {
-    expect(placeOptions(ROWS, '安徽', undefined).map(({ label }) => label)).toEqual([
-      '安徽（1）',
-      '江苏（2）',
+describe('what the lines near a rank are narrowed by', () => {
+  it('are the provinces there are, the own one first, with the cities of the chosen one', () => {
+    const { facets } = narrowedLines(LINES, {})
+    expect(placeOptions(facets, '安徽', undefined).map(({ label }) => label)).toEqual([
+      ...['安徽（1）', '江苏（2）', '北京（1）'],
     ])
-    const cities = [
-      { ...row('戊', '江苏'), cityName: '南京市' },
-      { ...row('己', '北京'), cityName: '北京市' },
-      ...ROWS,
-    ]
-    expect(placeOptions(cities, '安徽', '江苏 南京市').map(({ value }) => value)).toEqual([
-      ...['安徽', '江苏', '江苏 南京市', '北京'],
-    ])
-    expect(narrowed(cities, { place: '江苏 南京市' }).map(({ schoolName }) => schoolName)).toEqual(['戊'])
-    expect(featureOptions(ROWS)).toEqual([
-      { value: '211', label: '211（1）' },
-      { value: '双一流', label: '双一流（2）' },
+    // A chosen city takes no other place away.
+    const narrowed = narrowedLines(LINES, { provinces: ['江苏'], cities: ['南京市'] })
+    expect(narrowed.found.map(({ schoolName }) => schoolName)).toEqual(['乙'])
+    expect(placeOptions(narrowed.facets, '安徽', '江苏 南京市').map(({ label }) => label)).toEqual([
+      ...['安徽（1）', '江苏（2）', '江苏 南京市（1）', '北京（1）'],
     ])
   })
 
-  it('are narrowed by what their groups ask for beside the common subject', () => {
-    const asking = (subjectRequirement: string) => ({ ...row('甲', '安徽'), subjectRequirement })
-    const rows = [asking('首选物理，再选化学'), asking('首选物理，再选不限'), asking('首选物理，再选化学')]
-    expect(electiveOptions(rows).map(({ label }) => label)).toEqual(['再选化学（2）', '再选不限（1）'])
-    expect(narrowed(rows, { elective: '再选不限' })).toHaveLength(1)
-    expect(electivesOf(asking('物理和化学'))).toBe('物理和化学')
+  it('are the strongest features, and requirements with their number', () => {
+    const { facets } = narrowedLines(LINES, { provinces: ['江苏'] })
+    expect(featureOptions(facets.features).map(({ label }) => label)).toEqual(['211（1）', '双一流（1）'])
+    expect(optionsOf([{ value: '再选化学', count: 2 }]).map(({ label }) => label)).toEqual(['再选化学（2）'])
+  })
+
+  it('is asked of the server as the address says it', () => {
+    const query = { province: '安徽', year: 2025, subject: '物理', score: 540 }
+    const asked = { within: '20', place: '安徽 合肥市', nature: '公办', fee: '6000', major: '会计' }
+    expect(destinationQuestion(query, rankAddress.parse(asked))).toEqual({
+      ...query,
+      within: 20,
+      provinces: ['安徽'],
+      cities: ['合肥市'],
+      schoolInstitutions: ['公办'],
+      maxFee: 6000,
+      majorWord: '会计',
+    })
+  })
+
+  it('is said where it could not be used', () => {
+    expect(unusedText(['schoolInstitutions', 'maxFee'])).toBe('办学性质、学费没有用上：数据里没有这一项。')
+    expect(unusedText([])).toBeUndefined()
   })
 })

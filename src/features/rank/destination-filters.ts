@@ -1,96 +1,76 @@
-import type { SameScoreDestination } from '~/contracts/score-lookups'
-import { shortRequirement } from '~/rules/filing/requirement'
-
-/** What narrows the schools near a rank; whatever is absent narrows nothing. */
-export interface DestinationFilter {
-  readonly place?: string | undefined
-  readonly feature?: string | undefined
-  readonly elective?: string | undefined
-}
+import type { FacetCount } from '~/contracts/school.schemas'
+import type { NearNarrowing, SameScoreFacets } from '~/contracts/score-lookups'
 
 /** The tags that people choose by, the strongest first. */
 const FEATURES = ['985', '211', '双一流']
+
+/** What the cheapest major of a group may cost, yuan a year. */
+export const FEES = [6_000, 10_000, 20_000, 50_000]
 
 interface Option {
   readonly value: string
   readonly label: string
 }
 
-/** The rows that a filter leaves, in their order. */
-export function narrowed(
-  rows: readonly SameScoreDestination[],
-  { place, feature, elective }: DestinationFilter,
-): SameScoreDestination[] {
-  const [province, city] = place?.split(' ') ?? []
-  return rows.filter(
-    (row) =>
-      (province === undefined || row.provinceName === province) &&
-      (city === undefined || row.cityName === city) &&
-      (elective === undefined || electivesOf(row) === elective) &&
-      (feature === undefined || row.schoolFeatures?.includes(feature) === true),
-  )
-}
-
-/** What a group asks for beside the subject that all rows share: 再选化学. Undefined where nothing is said. */
-export function electivesOf({ subjectRequirement }: SameScoreDestination): string | undefined {
-  const short = shortRequirement(subjectRequirement)
-  return short && (short === subjectRequirement ? short : `再选${short}`)
-}
-
 /**
- * The provinces of the schools with the number of their rows: the reader's own first, then by number. Below the own one
+ * The provinces of the schools with the number of their lines: the reader's own first, then by number. Below the own one
  * and the chosen one stand their cities.
  */
 export function placeOptions(
-  rows: readonly SameScoreDestination[],
+  { provinces, cities }: Pick<SameScoreFacets, 'provinces' | 'cities'>,
   home: string,
   place: string | undefined,
 ): Option[] {
-  const counts = countsOf(rows.flatMap(({ provinceName }) => provinceName || []))
   const opened = [home, place?.split(' ')[0]]
-  return optionsOf(counts, (name) => name === home).flatMap((province) => [
+  return optionsOf(provinces, (name) => name === home).flatMap((province) => [
     province,
-    ...(opened.includes(province.value) ? cityOptions(rows, province.value) : []),
+    ...(opened.includes(province.value) ? cityOptions(cities, province.value) : []),
   ])
 }
 
 /** The cities of a province; none where the province is one. */
-function cityOptions(rows: readonly SameScoreDestination[], province: string): Option[] {
-  const cities = rows.flatMap(({ provinceName, cityName }) =>
-    provinceName === province && cityName && !cityName.startsWith(province) ? cityName : [],
+function cityOptions(cities: SameScoreFacets['cities'], province: string): Option[] {
+  const own = cities.filter(
+    ({ value, provinceName }) => provinceName === province && !value.startsWith(province),
   )
-  return optionsOf(countsOf(cities)).map(({ value, label }) => ({
+  return optionsOf(own).map(({ value, label }) => ({
     value: `${province} ${value}`,
     label: `${province} ${label}`,
   }))
 }
 
-/** What the groups ask for, the most common first. */
-export function electiveOptions(rows: readonly SameScoreDestination[]): Option[] {
-  return optionsOf(countsOf(rows.flatMap((row) => electivesOf(row) ?? [])))
-}
-
-/** Values with the number of their rows, the most common first behind those that stand at the top. */
-function optionsOf(
-  counts: ReadonlyMap<string, number>,
+/** Values with the number of their lines, the most common first behind those that stand at the top. */
+export function optionsOf(
+  counts: readonly FacetCount[],
   isFirst: (value: string) => boolean = () => false,
 ): Option[] {
-  return [...counts]
-    .toSorted(([a, more], [b, less]) => Number(isFirst(b)) - Number(isFirst(a)) || less - more)
-    .map(([value, count]) => ({ value, label: `${value}（${count}）` }))
+  return counts
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(isFirst(b.value)) - Number(isFirst(a.value)) || b.count - a.count)
+    .map(({ value, count }) => ({ value, label: `${value}（${count}）` }))
 }
 
-/** The strongest tags among the rows with the number of their rows. */
-export function featureOptions(rows: readonly SameScoreDestination[]): Option[] {
-  const counts = countsOf(rows.flatMap(({ schoolFeatures }) => schoolFeatures ?? []))
+/** The strongest tags with the number of their lines. */
+export function featureOptions(features: readonly FacetCount[]): Option[] {
   return FEATURES.flatMap((value) => {
-    const count = counts.get(value)
-    return count === undefined ? [] : [{ value, label: `${value}（${count}）` }]
+    const count = features.find((known) => known.value === value)?.count
+    return count ? [{ value, label: `${value}（${count}）` }] : []
   })
 }
 
-function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
+const WORDS: Readonly<Record<keyof NearNarrowing, string>> = {
+  provinces: '院校所在地',
+  cities: '院校所在地',
+  schoolInstitutions: '办学性质',
+  types: '院校类型',
+  features: '院校特色',
+  electives: '选科要求',
+  majorWord: '专业',
+  maxFee: '学费',
+}
+
+/** Says which conditions could not be used; undefined where all were. */
+export function unusedText(unused: readonly (keyof NearNarrowing)[]): string | undefined {
+  const names = [...new Set(unused.map((name) => WORDS[name]))]
+  return names.length > 0 ? `${names.join('、')}没有用上：数据里没有这一项。` : undefined
 }

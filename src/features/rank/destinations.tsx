@@ -1,15 +1,21 @@
 import { useId, useMemo, useState } from 'react'
-import type { SameScoreDestination } from '~/contracts/score-lookups'
+import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
 import type { RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
+import { NEAR_PAGE, type NearQuestion } from '~/entities/rank/near-call'
+import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { FailedRegion } from '~/shared/answer/failed-region'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { isStaff } from '~/shared/domain/access'
 import { FilterSelect } from '~/shared/filters/filter-select'
+import { KeywordField } from '~/shared/filters/keyword-field'
 import { formatCount } from '~/shared/lib/format'
+import { useStable } from '~/shared/lib/use-stable'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
@@ -17,9 +23,9 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ADD_COLUMN, destinationColumns, unitWord } from './destination-columns'
-import { electiveOptions, featureOptions, narrowed, placeOptions } from './destination-filters'
+import { FEES, featureOptions, optionsOf, placeOptions, unusedText } from './destination-filters'
+import { destinationQuestion } from './destination-question'
 import type { RankFilters } from './rank.address'
-import { rankCalls } from './rank.calls'
 import { useArrival } from './use-arrival'
 import { useLinesOfYear } from './use-lines-of-year'
 
@@ -33,7 +39,6 @@ interface DestinationsProps extends Filtered<RankFilters> {
 
 /** Rows before more are asked for. */
 const STEP = 20
-const NOTHING: readonly SameScoreDestination[] = []
 const WITHIN = [
   { value: '5', label: '上下 5%' },
   { value: '10', label: '上下 10%' },
@@ -44,44 +49,90 @@ const WITHIN = [
 export function Destinations({ query, rank, best, filters, change }: DestinationsProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('destinations')
-  const { within } = filters
-  const question = useMemo(() => ({ ...query, within: Number(within) }), [query, within])
-  const answer = useAnswer(question, rankCalls.destinations)
-  const rows = answer.data?.destinations ?? NOTHING
+  const question = useStable(destinationQuestion(query, filters))
+  const answer = useAnswer(question, nearLines.page)
   const { year, province } = answer.question ?? question
+  const unused = unusedText(answer.data?.unused ?? [])
   return (
     <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {year} 年，这个位次录到了哪里
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        {year} 年最低位次在 {formatCount(rank)} 上下的{unitWord(rows)}，不是预测。
+        {year} 年最低位次在 {formatCount(rank)} 上下的{unitWord(answer.data?.lines ?? [])}，不是预测。
       </p>
-      <Controls rows={rows} home={query.province} filters={filters} change={change} />
+      <Controls known={answer.data} home={query.province} filters={filters} change={change} />
+      {unused && (
+        <p role="note" className="mt-2 text-sm">
+          {unused}
+        </p>
+      )}
       <Faces
         of={answer}
         name="录取去向"
         className="mt-2"
         pending={<Skeleton of="rows" className="h-[56rem]" />}
-        isEmpty={() => rows.length === 0}
-        empty={<EmptyRegion>这个位次前后没有院校的最低位次。可以放宽范围。</EmptyRegion>}
+        isEmpty={({ lines }) => lines.length === 0}
+        empty={
+          <EmptyRegion>
+            {isNarrowed(question)
+              ? '这个范围里没有符合条件的院校。可以放宽范围，或少选一个条件。'
+              : '这个位次前后没有院校的最低位次。可以放宽范围。'}
+          </EmptyRegion>
+        }
       >
-        {(_, asked) => <Rows rows={rows} query={asked} rank={rank} best={best} filters={filters} />}
+        {(known, asked) => (
+          <Rows
+            key={JSON.stringify(asked)}
+            known={known}
+            question={asked}
+            isEarlier={answer.isEarlier}
+            rank={rank}
+            best={best}
+            query={query}
+            category={filters.category}
+          />
+        )}
       </Faces>
       <TrustLine brief className="mt-3" source={`${province}教育考试院 ${year} 年录取数据`} />
     </section>
   )
 }
 
+function isNarrowed({
+  province: _p,
+  year: _y,
+  subject: _s,
+  score: _c,
+  within: _w,
+  ...narrowing
+}: NearQuestion) {
+  return Object.keys(narrowing).length > 0
+}
+
 interface ControlsProps extends Filtered<RankFilters> {
-  readonly rows: readonly SameScoreDestination[]
+  readonly known: NearLines | undefined
   /** The province whose candidates are ranked. */
   readonly home: string
 }
 
-function Controls({ rows, home, filters, change }: ControlsProps) {
-  const { within, place, feature, elective } = filters
-  const all = { value: '', label: '不限' }
+const NO_FACETS: SameScoreFacets = {
+  provinces: [],
+  cities: [],
+  schoolInstitutions: [],
+  types: [],
+  features: [],
+  electives: [],
+}
+const ALL = { value: '', label: '不限' }
+const FEE_OPTIONS = FEES.map((fee) => ({ value: String(fee), label: `${formatCount(fee)} 元以内` }))
+
+function Controls({ known, home, filters, change }: ControlsProps) {
+  const { within, place, feature, elective, nature, fee, major } = filters
+  const facets = known?.facets ?? NO_FACETS
+  const natures = optionsOf(facets.schoolInstitutions)
+  // Only a server that takes the narrowing knows the majors of a group, and what they cost.
+  const isAsked = known?.isPaged !== false
   return (
     <div className="print-hidden mt-3 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <FilterSelect
@@ -95,59 +146,101 @@ function Controls({ rows, home, filters, change }: ControlsProps) {
         className="md:w-44"
         label="院校所在地"
         value={place ?? ''}
-        options={[all, ...placeOptions(rows, home, place)]}
+        options={[ALL, ...placeOptions(facets, home, place)]}
         onChange={(value) => change({ place: value || undefined })}
       />
+      {(known === undefined || natures.length > 0 || nature !== undefined) && (
+        <FilterSelect
+          className="md:w-36"
+          label="办学性质"
+          value={nature ?? ''}
+          options={[ALL, ...natures]}
+          onChange={(value) => change({ nature: value || undefined })}
+        />
+      )}
       <FilterSelect
         className="md:w-32"
         label="院校特色"
         value={feature ?? ''}
-        options={[all, ...featureOptions(rows)]}
+        options={[ALL, ...featureOptions(facets.features)]}
         onChange={(value) => change({ feature: value || undefined })}
       />
       <FilterSelect
         className="md:w-44"
         label="选科要求"
         value={elective ?? ''}
-        options={[all, ...electiveOptions(rows)]}
+        options={[ALL, ...optionsOf(facets.electives)]}
         onChange={(value) => change({ elective: value || undefined })}
       />
+      {(isAsked || fee !== undefined) && (
+        <FilterSelect
+          className="md:w-36"
+          label="学费"
+          value={fee === undefined ? '' : String(fee)}
+          options={[ALL, ...FEE_OPTIONS]}
+          onChange={(value) => change({ fee: value ? Number(value) : undefined })}
+        />
+      )}
+      {(isAsked || major !== undefined) && (
+        <KeywordField
+          className="max-md:col-span-2 md:w-56"
+          label="专业"
+          placeholder="会计、护理…"
+          value={major}
+          onSearch={(word) => change({ major: word })}
+        />
+      )}
     </div>
   )
 }
 
 const WITHIN_OF: Readonly<Record<string, RankFilters['within']>> = { '5': '5', '10': '10', '20': '20' }
 
-interface RowsProps extends Pick<DestinationsProps, 'query' | 'rank' | 'best'> {
-  readonly rows: readonly SameScoreDestination[]
-  readonly filters: RankFilters
+interface RowsProps
+  extends Pick<DestinationsProps, 'query' | 'rank' | 'best'>,
+    Pick<RankFilters, 'category'> {
+  readonly known: NearLines
+  readonly question: NearQuestion
+  readonly isEarlier: boolean
 }
 
-function Rows({ rows, query, rank, best, filters: { place, feature, elective, category } }: RowsProps) {
+function Rows({ known, question, isEarlier, query, rank, best, category }: RowsProps) {
   const [steps, setSteps] = useState(1)
-  const left = useMemo(() => narrowed(rows, { place, feature, elective }), [rows, place, feature, elective])
-  const shown = useMemo(() => nearest(left, rank, steps * STEP), [left, rank, steps])
+  const { total } = known
+  const most = Math.min(steps * STEP, total ?? known.lines.length)
+  const further = useFewAtOnce(
+    known.isPaged && !isEarlier
+      ? Array.from({ length: Math.ceil(most / NEAR_PAGE) - 1 }, (_, at) => nearLines.page(question, at + 2))
+      : [],
+  )
+  const missing = further.find(({ isError }) => isError)
+  const lines = [known.lines, ...further.map(({ data }) => data?.lines ?? [])].flat()
+  const shown = nearest(lines, rank, most)
   const user = useUser()
   const hydrated = useHydrated()
   const hasLists = hydrated && user !== undefined && !isStaff(user)
-  const { lines } = useLinesOfYear(query)
+  const { lines: ofYear } = useLinesOfYear(query)
   const columns = useMemo(() => {
     const asked = { ...query, category: categoryIn(query.province, category) }
-    const near = destinationColumns(query, { rank, best }, (batch) => unreachedLine(lines, asked, batch))
+    const near = destinationColumns(query, { rank, best }, (batch) => unreachedLine(ofYear, asked, batch))
     return [...near, ...(hasLists ? [ADD_COLUMN] : [])]
-  }, [query, rank, best, category, lines, hasLists])
-  if (left.length === 0) {
-    return <EmptyRegion>这个范围里没有符合条件的院校。可以放宽范围，或少选一个条件。</EmptyRegion>
-  }
+  }, [query, rank, best, category, ofYear, hasLists])
+  const unit = unitWord(known.lines)
+  const left = (total ?? known.lines.length) - most
   return (
     <>
       <p className="text-sm" aria-live="polite">
-        共 {left.length} 个{unitWord(rows)}，先看最近的 {shown.length} 个
+        {total === undefined
+          ? `最近的 ${formatCount(lines.length)} 个${unit}，其余没有列出；先看 ${shown.length} 个`
+          : `共 ${formatCount(total)} 个${unit}，先看最近的 ${formatCount(shown.length)} 个`}
       </p>
       <DataTable label="这个位次前后录到的院校" columns={columns} rows={shown} className="mt-1" />
-      {shown.length < left.length && (
+      {missing && (
+        <FailedRegion name="录取去向" error={missing.error} onRetry={missing.refetch} className="mt-3" />
+      )}
+      {left > 0 && (
         <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => setSteps(steps + 1)}>
-          再看 {Math.min(STEP, left.length - shown.length)} 条
+          再看 {Math.min(STEP, left)} 条
         </Button>
       )}
     </>

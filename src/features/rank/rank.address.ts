@@ -1,6 +1,6 @@
 import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Filters } from '~/shared/address/address'
-import { choice, field, text, word } from '~/shared/address/fields'
+import { choice, field, text, wholeNumber, word } from '~/shared/address/fields'
 
 /** What the rank page is asked. Province, year, subject and batch have defaults that depend on the person or the data. */
 export const rankAddress = address({
@@ -21,5 +21,11 @@ export const rankAddress = address({
   feature: text(20),
   /** What their groups ask for beside the subject: 再选化学; anything when absent. */
   elective: text(30),
+  /** 公办, 民办 …; all when absent. */
+  nature: text(20),
+  /** The most that the cheapest major of a group may cost, yuan a year. */
+  fee: wholeNumber(0, 200_000),
+  /** Words in the name of a major. */
+  major: field.q,
 })
 export type RankFilters = Filters<typeof rankAddress>

@@ -1,4 +1,3 @@
-import { scoreLookups } from '~/contracts/score-lookups'
 import { type RankQuery, scoreTables } from '~/contracts/score-tables'
 import { ask, call } from '~/shared/api/call'
 
@@ -11,7 +10,4 @@ export const rankCalls = {
   segment: (body: ScoredQuery) => ask(call(scoreTables.segment, { body })),
   /** What that rank was worth in other years. */
   equivalents: (body: ScoredQuery) => ask(call(scoreTables.equivalents, { body })),
-  /** Where lines lay near the rank of a score; `within` is percent of the rank. */
-  destinations: ({ province, year, subject, score, within }: ScoredQuery & { within: number }) =>
-    ask(call(scoreLookups.sameScoreInfo, { query: { province, year, subject, score, within } })),
 }

@@ -3,10 +3,13 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
+import { nearCall } from '~/entities/rank/near-call'
+import { ask } from '~/shared/api/call'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
 import { currentYear } from '~/shared/lib/clock'
 import { currentSession } from '~/shared/session/session'
+import { destinationQuestion } from './destination-question'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { chooseFilters } from './rank-filters'
@@ -32,7 +35,8 @@ function completeQuestion({ province, year, subject, batch }: RankFilters): Rank
   return subject === undefined || batch === undefined ? undefined : { province, year, subject, batch }
 }
 
-function askFigures(client: QueryClient, question: RankQuery, { score, within }: RankFilters): void {
+function askFigures(client: QueryClient, question: RankQuery, asked: RankFilters): void {
+  const { score } = asked
   if (score === undefined) {
     startFetching(client, rankCalls.table(question))
     return
@@ -43,7 +47,7 @@ function askFigures(client: QueryClient, question: RankQuery, { score, within }:
   startFetching(client, controlLineCalls.byProvince(question.province))
   startFetching(client, rankCalls.equivalents(scored))
   // A score without a rank has no destinations, and the application would say so a second time.
-  if (AHEAD) startFetching(client, rankCalls.destinations({ ...scored, within: Number(within) }))
+  if (AHEAD) startFetching(client, ask(nearCall(destinationQuestion(scored, asked))))
   // What a rank means is told by all of the province, without a batch.
   const { province, year, subject } = question
   startFetching(client, rankCalls.table({ province, year, subject }))

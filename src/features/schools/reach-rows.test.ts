@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { libraryPageAddress } from './library-page.address'
-import { reachRows } from './reach-rows'
+import { reachRows, reachWindow } from './reach-rows'
 
 const line = (schoolId: string, lowestRank: number, provinceName = '安徽', features: string[] = []) => ({
   schoolId,
@@ -33,8 +33,26 @@ it('leaves a tie with 稳', () => {
   expect([rows('冲').length, rows('稳').length]).toEqual([0, 1])
 })
 
-it('narrows by place, tag and name', () => {
-  expect(names('稳', { provinces: '安徽' })).toEqual([])
-  expect(names('稳', { features: '985,211' })).toEqual(['乙 28000'])
+it('narrows by name', () => {
   expect(names('稳', { q: '甲' })).toEqual([])
+  expect(names('稳', { q: '乙' })).toEqual(['乙 28000'])
+})
+
+it.each([60, 1_000, 8_000, 27_089, 60_000, 124_829])('looks for every line of a tier at %i', (rank) => {
+  const own = { rank, best: Math.ceil(rank * 0.97) }
+  for (const reach of ['冲', '稳', '保'] as const) {
+    const window = reachWindow(own, reach)
+    const lines = Array.from({ length: 2_000 }, (_, at) =>
+      line(String(at), Math.ceil((rank * (at + 1)) / 700)),
+    )
+    const found = reachRows(lines, own, reach, libraryPageAddress.parse({})).map(
+      ({ figures }) => figures.line?.lowestRank ?? 0,
+    )
+    expect(found.length).toBeGreaterThan(0)
+    const [first = 0, last = 0] = [found[0], found.at(-1)]
+    expect(window?.best).toBeLessThanOrEqual(first)
+    // 保 has no end, and the page says where it stops.
+    if (reach === '保') expect(window?.last).toBe(Math.ceil(rank * 1.68))
+    else expect(window?.last).toBeGreaterThanOrEqual(last)
+  }
 })

@@ -7,32 +7,40 @@ import type { SchoolRow } from './school-row'
 
 export type Reach = Extract<TierName, '冲' | '稳' | '保'>
 
-/** Where lines are looked for: around which multiple of the rank, and how far in percent of that. */
-interface Window {
-  readonly centre: number
-  readonly within: number
+/** Ranks from the better end to the other. */
+export interface ReachWindow {
+  readonly best: number
+  readonly last: number
 }
 
-const WINDOWS: Readonly<Record<Reach, Window>> = {
-  冲: { centre: 0.92, within: 10 },
-  // It begins above the rank: all who share its score tie, and 稳 has the ties.
-  稳: { centre: 1.06, within: 14 },
-  保: { centre: 1.4, within: 20 },
-}
-/** At the top one score holds a larger part of the ranks before it. */
-const TOP = 10_000
-const AT_TOP: Window = { centre: 0.95, within: 28 }
+/** 保 has no end: what lies further behind than this part of the rank is left out, which the page says. */
+const SAFE_ENOUGH = 1.68
+/** How finely the edge of a tier is looked for, as a factor of the rank. */
+const STEP = 1.002
+/** A tier begins and ends within these factors of the rank. */
+const FURTHEST = 3
 
-/** Where the lines of a tier are looked for. */
-export function reachWindow(rank: number, reach: Reach): Window {
-  return reach === '稳' && rank < TOP ? AT_TOP : WINDOWS[reach]
+/** Where the lines of a tier lie, by the rule book; 稳 begins with the ties. Undefined where a rank has none. */
+export function reachWindow(own: OwnRank, reach: Reach): ReachWindow | undefined {
+  const { rank } = own
+  let window: ReachWindow | undefined
+  for (let factor = 1 / FURTHEST; factor <= FURTHEST; factor *= STEP) {
+    const line = Math.round(rank * factor)
+    if (line < 1 || reachOf(own, { lowestRank: line }) !== reach) continue
+    window = { best: window?.best ?? line, last: line }
+  }
+  if (!window) return undefined
+  // The edges lie between two steps: a line beyond them is judged by its own tier.
+  const best = Math.max(1, Math.floor(window.best / STEP))
+  const last = Math.ceil(reach === '保' ? Math.max(rank * SAFE_ENOUGH, window.best) : window.last * STEP)
+  return { best, last }
 }
 
-type Narrowing = Pick<LibraryPageFilters, 'q' | 'provinces' | 'features'>
+type Narrowing = Pick<LibraryPageFilters, 'q'>
 
 /**
  * The schools with a group in a tier, each once with the group whose line is nearest to the rank; the hardest first.
- * Narrowed by what is known of them: place, tags, name.
+ * Narrowed by name; by everything else the lines were asked for.
  */
 export function reachRows(
   destinations: readonly SameScoreDestination[],
@@ -51,18 +59,13 @@ export function reachRows(
 }
 
 /** A tie and 贴线 stand beside 稳: neither plainly above the last who was admitted nor plainly below. */
-function reachOf(own: OwnRank, { lowestRank }: SameScoreDestination): TierName {
+function reachOf(own: OwnRank, { lowestRank }: Pick<SameScoreDestination, 'lowestRank'>): TierName {
   const beside = besideLine(own, lowestRank)
   return beside === '同分' || beside === '贴线' ? '稳' : beside
 }
 
-function fits(line: SameScoreDestination, { q, provinces, features }: Narrowing): boolean {
-  const own = line.schoolFeatures ?? []
-  return (
-    (q === undefined || line.schoolName.includes(q)) &&
-    (provinces.length === 0 || provinces.includes(line.provinceName ?? '')) &&
-    (features.length === 0 || features.some((feature) => own.includes(feature)))
-  )
+function fits({ schoolName }: SameScoreDestination, { q }: Narrowing): boolean {
+  return q === undefined || schoolName.includes(q)
 }
 
 /** What the line is of; a school as a whole needs no word. */
@@ -79,8 +82,8 @@ function rowOf(line: SameScoreDestination): SchoolRow {
       provinceName: line.provinceName ?? '',
       cityName: line.cityName ?? '',
       schoolFeatures: line.schoolFeatures,
-      schoolType: [],
-      schoolInstitution: '',
+      schoolType: line.schoolType ?? [],
+      schoolInstitution: line.schoolInstitution ?? '',
     },
     figures: { isPending: false, line, unit: unitOf(line), plan: line.planNum ?? undefined },
   }

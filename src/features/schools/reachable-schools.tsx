@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { NearNarrowing } from '~/contracts/score-lookups'
 import { SchoolTotal } from '~/entities/school/library-results'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import type { OwnRank } from '~/rules/chance/beside-line'
@@ -15,6 +16,14 @@ import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns
 import { PendingTable } from './school-table'
 import { useReach } from './use-reach'
 
+/** What the lines of a server may not tell. */
+const NOT_USED: Readonly<Partial<Record<keyof NearNarrowing, string>>> = {
+  provinces: '省份',
+  types: '院校类型',
+  features: '院校特色',
+  schoolInstitutions: '办学性质',
+}
+
 interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
   readonly question: LineOfYearQuestion | undefined
   readonly own: OwnRank
@@ -24,13 +33,11 @@ interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
 
 /** The schools that had a group in one tier of the rank last year. */
 export function ReachableSchools({ filters, change, question, own, reach, onClear }: ReachableSchoolsProps) {
-  const answer = useReach(question, own.rank, reach)
+  const { answer, window } = useReach(question, own, reach, filters)
   const [steps, setSteps] = useState(1)
-  const destinations = answer.data?.destinations
-  const rows = useMemo(
-    () => reachRows(destinations ?? [], own, reach, filters),
-    [destinations, own, reach, filters],
-  )
+  const { lines, total, unused = [] } = answer.data ?? {}
+  const rows = useMemo(() => reachRows(lines ?? [], own, reach, filters), [lines, own, reach, filters])
+  const notUsed = unused.flatMap((name) => NOT_USED[name] ?? [])
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named }, question)
@@ -49,10 +56,16 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
     >
       {() => (
         <>
-          <SchoolTotal total={rows.length} onClear={onClear} />
+          <SchoolTotal
+            total={rows.length}
+            isCut={answer.data !== undefined && total === undefined}
+            onClear={onClear}
+          />
           <p className="text-sm text-muted-foreground">
-            {question?.year} 年对位次 {formatCount(own.rank)} 有“{reach}
-            ”的院校，每校只列最接近的一个，不是预测。只能按省份、特色和名称筛选。
+            {question?.year} 年对位次 {formatCount(own.rank)} 有“{reach}”的院校
+            {reach === '保' && window && `（最低位次到 ${formatCount(window.last)} 为止）`}
+            ，每校只列最接近的一个，不是预测。
+            {notUsed.length > 0 && `${notUsed.join('、')}没有用上：数据里没有这一项。`}
           </p>
           <DataTable
             label="能报的院校"

@@ -24,8 +24,6 @@ const VIEWS = [
   { value: 'table', label: '表格' },
   { value: 'cards', label: '卡片' },
 ]
-/** Lines near a rank do not tell these of their school. */
-const UNKNOWN_IN_REACH = ['types', 'natures'] as const
 const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
@@ -35,8 +33,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const reach = mine && filters.reach
-  const without = reach ? UNKNOWN_IN_REACH : undefined
-  const chips = conditionsOf(filters, narrow, without)
+  const chips = conditionsOf(filters, narrow)
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
   const shared = { filters, change, question, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
@@ -67,7 +64,6 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         facets={reach ? undefined : library.answer.data?.facets}
         isPending={library.answer.isPending}
         total={reach || library.answer.isEarlier ? undefined : library.answer.data?.total}
-        without={without}
         resultsId={RESULTS}
         extra={whose}
       />

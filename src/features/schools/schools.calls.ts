@@ -1,6 +1,4 @@
-import type { EndpointInput } from '~/contracts/endpoint'
 import { schoolLibrary } from '~/contracts/school-library'
-import { scoreLookups } from '~/contracts/score-lookups'
 import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 import type { RankingFilters } from './ranking.address'
@@ -27,7 +25,4 @@ export const schoolListCalls = {
         body: { page, pageSize, query: q ?? null, rankingType: type, rankingYear: year },
       }),
     ),
-  /** Where lines lay near a score. */
-  near: (query: EndpointInput<typeof scoreLookups.sameScoreInfo>['query']) =>
-    ask(call(scoreLookups.sameScoreInfo, { query })),
 }

@@ -1,31 +1,55 @@
 import { useMemo } from 'react'
+import type { NearQuestion } from '~/entities/rank/near-call'
+import { nearLines } from '~/entities/rank/near-lines.calls'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
+import type { LibraryFilters } from '~/entities/school/library.address'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useStable } from '~/shared/lib/use-stable'
 import { type Reach, reachWindow } from './reach-rows'
-import { schoolListCalls } from './schools.calls'
 
-/** The lines of the last year in a tier of the rank: the score of that rank first, then what lay near it. */
+type Asked = Pick<LibraryFilters, 'provinces' | 'types' | 'features' | 'natures'>
+
+/**
+ * The lines of the last year in a tier of the rank, all of them: the score in the middle of the tier first, then what lay
+ * near it. Also where they were looked for.
+ */
 export function useReach(
   question: LineOfYearQuestion | undefined,
-  rank: number | undefined,
-  reach: Reach | undefined,
+  own: OwnRank,
+  reach: Reach,
+  { provinces, types, features, natures }: Asked,
 ) {
   const { province, subject, year } = question ?? {}
+  const { rank, best } = own
+  const window = useMemo(() => reachWindow({ rank, best }, reach), [rank, best, reach])
   const asked = useMemo(() => {
-    if (!province || !subject || !year || rank === undefined || reach === undefined) return undefined
-    return { province, subject, year, rank: Math.max(1, Math.round(rank * reachWindow(rank, reach).centre)) }
-  }, [province, subject, year, rank, reach])
-  const score = useAnswer(asked, rankScoreCalls.scoreOfRank)
-  const near = useMemo(() => {
-    if (!asked || rank === undefined || reach === undefined || !score.data || score.isEarlier)
-      return undefined
-    const { rank: _, ...key } = asked
-    return { ...key, score: score.data.score, within: reachWindow(rank, reach).within }
-  }, [asked, rank, reach, score.data, score.isEarlier])
-  const lines = useAnswer(near, schoolListCalls.near)
+    if (!province || !subject || !year || !window) return undefined
+    const middle = Math.round((window.best + window.last) / 2)
+    return { province, subject, year, rank: middle, orRank: rank }
+  }, [province, subject, year, window, rank])
+  const score = useAnswer(asked, rankScoreCalls.scoreOfRankOr)
+  const narrowing = useStable({
+    ...(provinces.length > 0 && { provinces }),
+    ...(types.length > 0 && { types }),
+    ...(features.length > 0 && { features }),
+    ...(natures.length > 0 && { schoolInstitutions: natures }),
+  })
+  const near = useMemo((): NearQuestion | undefined => {
+    if (!asked || !window || !score.data || score.isEarlier) return undefined
+    const { rank: _middle, orRank: _own, ...key } = asked
+    return { ...key, score: score.data.score, within: withinFor(score.data.lowestRank, window), ...narrowing }
+  }, [asked, window, score.data, score.isEarlier, narrowing])
+  const lines = useAnswer(near, nearLines.all)
   // One answer to the reader: that of the second call, or why the first gave none.
-  return score.isError
+  const answer = score.isError
     ? { ...lines, isPending: false, isError: true, error: score.error, refetch: score.refetch }
     : lines
+  return { answer, window }
+}
+
+/** So many percent of a rank cover a window. */
+function withinFor(rank: number, { best, last }: { readonly best: number; readonly last: number }): number {
+  return Math.min(100, Math.ceil((Math.max(rank - best, last - rank) / rank) * 100))
 }

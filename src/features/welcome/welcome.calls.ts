@@ -1,5 +1,5 @@
-import { scoreLookups } from '~/contracts/score-lookups'
 import { scoreTables } from '~/contracts/score-tables'
+import { nearCall } from '~/entities/rank/near-call'
 import { ask, call } from '~/shared/api/call'
 
 /** A complete question to the score table. */
@@ -10,9 +10,12 @@ export interface ScoreQuestion {
   readonly score: number
 }
 
+/** Enough lines for three schools. */
+const FEW = 30
+
 /** What the home page asks once it stands. */
 export const welcomeCalls = {
   segment: (question: ScoreQuestion) => ask(call(scoreTables.segment, { body: { ...question } })),
-  destinations: (question: ScoreQuestion) =>
-    ask(call(scoreLookups.sameScoreInfo, { query: { ...question } })),
+  /** The nearest lines: a few of them are named, and none is counted. */
+  destinations: (question: ScoreQuestion) => ask(nearCall({ ...question }, 1, FEW)),
 }

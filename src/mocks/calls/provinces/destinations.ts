@@ -1,55 +1,96 @@
-import type { SameScoreDestination } from '~/contracts/score-lookups'
+import type { NearNarrowing, SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
 import { applicationForm } from '~/rules/filing/application-form'
 import { categoryOf } from '~/rules/filing/joint'
+import { narrowedLines } from '~/rules/filing/near-lines'
 import { requirementText } from '~/rules/filing/requirement'
 import { inSlices } from '../../server/in-slices'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../../world/admission/groups'
-import { linesOfSchool } from '../../world/admission/lines'
+import { linesOfSchool, type SchoolLine } from '../../world/admission/lines'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 
-interface NearQuery {
+interface TableKey {
   readonly province: string
   readonly year: number
   readonly subject: string
+}
+
+interface NearQuery extends TableKey {
   readonly rank: number
   /** How far a line may lie from the rank, in percent of it. */
   readonly within: number
 }
 
-/** No answer holds more lines than this: the nearest ones. */
-const MOST_DESTINATIONS = 300
-/** A school is looked at when the line of its last group is at most this many times the rank. */
-const SAFEST_LINE = 3
+/** A line as the call tells it, and all majors of its unit by name. */
+interface NearUnit {
+  readonly line: SameScoreDestination
+  readonly majorNames: readonly string[]
+}
 
-/** The units of application whose lines lie near a rank; by rising rank. */
-export const destinationsNear: (
-  query: NearQuery,
-  scale?: number,
-) => Promise<readonly SameScoreDestination[]> = remember(
+/**
+ * How far the units of a school may lie before and behind its line, in times of the rank: a medical group of a middling
+ * school far before it, 中外合作 of a famous one far behind. Schools whose units cannot be near are not looked at.
+ */
+function reachOfUnits({ level, strength }: SchoolLine): { readonly before: number; readonly behind: number } {
+  if (level === '专科' || strength > -0.75) return { before: 4.5, behind: 2 }
+  if (strength > -1.25) return { before: 5, behind: 2 }
+  return { before: 8, behind: strength > -5 ? 3.5 : 10 }
+}
+
+/** The units whose lines lie near a rank, the nearest first. Remembered: the units of a province take a moment. */
+const unitsNear: (query: NearQuery, scale?: number) => Promise<readonly NearUnit[]> = remember(
   12,
   ({ province, year, subject, rank, within }, scale) =>
     [province, year, subject, rank, within, scale].join('|'),
-  async (query: NearQuery, scale?: number) => {
-    const found = await inSlices(schools(scale), (school) => destinationsOf(school, query))
-    const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - query.rank)
-    return found
-      .flat()
-      .toSorted((a, b) => far(a) - far(b))
-      .slice(0, MOST_DESTINATIONS)
-      .toSorted((a, b) => a.lowestRank - b.lowestRank)
+  async ({ rank, within, ...key }: NearQuery, scale?: number) => {
+    const known = unitsOfSchools(key)
+    const [best, last] = [rank * (1 - within / 100), rank * (1 + within / 100)]
+    const found = await inSlices(schools(scale), (school) => {
+      const isNear = linesOfSchool({ school, ...key }).some(
+        (line) =>
+          line.lowestRank * reachOfUnits(line).behind >= best &&
+          line.lowestRank <= last * reachOfUnits(line).before,
+      )
+      if (!isNear) return []
+      const units = known.get(school) ?? nearUnits(school, key)
+      known.set(school, units)
+      return units.filter(({ line }) => line.lowestRank >= best && line.lowestRank <= last)
+    })
+    const far = ({ line }: NearUnit) => Math.abs(line.lowestRank - rank)
+    return found.flat().toSorted((a, b) => far(a) - far(b))
   },
 )
 
-function destinationsOf(school: School, { rank, within, ...key }: NearQuery): SameScoreDestination[] {
-  const [best, last] = [rank * (1 - within / 100), rank * (1 + within / 100)]
-  const isNear = linesOfSchool({ school, ...key }).some(
-    ({ lowestRank }) => lowestRank >= best && lowestRank <= last * SAFEST_LINE,
+/** The units of the schools that were looked at before, of some provinces. */
+const unitsOfSchools: (key: TableKey) => Map<School, readonly NearUnit[]> = remember(
+  3,
+  ({ province, year, subject }: TableKey) => [province, year, subject].join('|'),
+  (_: TableKey) => new Map(),
+)
+
+/** The units of application whose lines lie near a rank, the nearest first, and how many each filter value would leave. */
+export async function destinationsNear(
+  { rank, within, province, year, subject, ...narrowing }: NearQuery & NearNarrowing,
+  scale?: number,
+): Promise<{ readonly lines: readonly SameScoreDestination[]; readonly facets: SameScoreFacets }> {
+  const units = await unitsNear({ province, year, subject, rank, within }, scale)
+  const names = new Map(units.map(({ line, majorNames }) => [line, majorNames]))
+  const { found, facets } = narrowedLines(
+    units.map(({ line }) => line),
+    narrowing,
+    (line) => names.get(line) ?? [],
   )
-  if (!isNear) return []
-  return unitsOf(admissionGroups({ school, ...key }), key)
-    .filter(({ lowestRank }) => lowestRank >= best && lowestRank <= last)
-    .map((unit) => destination(school, unit))
+  return { lines: found, facets }
+}
+
+function nearUnits(school: School, key: TableKey): readonly NearUnit[] {
+  return unitsOf(admissionGroups({ school, ...key }), key).map((unit) => ({
+    line: destination(school, unit),
+    majorNames: unit.majors.flatMap(({ entry }) => [
+      entry.name,
+      ...entry.majors.map(({ major }) => major.majorName),
+    ]),
+  }))
 }
 
 /** What one choice of a list names, by the rules of the province: groups, majors, or a school with its 中外合作 apart. */
@@ -64,7 +105,11 @@ function unitsOf(groups: readonly AdmissionGroup[], { province, year }: UnitsQue
       const key = `${group.batch}|${group.joint}`
       const known = schools.get(key)
       const lower = known && known.lowestRank > group.lowestRank ? known : group
-      schools.set(key, { ...lower, planNum: group.planNum + (known?.planNum ?? 0) })
+      schools.set(key, {
+        ...lower,
+        planNum: group.planNum + (known?.planNum ?? 0),
+        majors: [...(known?.majors ?? []), ...group.majors],
+      })
     }
   }
   return [...units, ...schools.values()]
@@ -76,27 +121,31 @@ type UnitsQuery = Pick<NearQuery, 'province' | 'year'>
 interface Unit
   extends Pick<
     AdmissionGroup,
-    'batch' | 'code' | 'planNum' | 'lowestScore' | 'lowestRank' | 'subject' | 'electives' | 'joint'
+    'batch' | 'code' | 'planNum' | 'lowestScore' | 'lowestRank' | 'subject' | 'electives' | 'joint' | 'majors'
   > {
   readonly majorName?: string
 }
 
 function unitOfMajor({ batch, subject, electives, joint }: AdmissionGroup, major: AdmissionMajor): Unit {
   const { entry, planNum, lowestScore, lowestRank } = major
-  return { batch, subject, electives, joint, planNum, lowestScore, lowestRank, majorName: entry.name }
+  const own = { planNum, lowestScore, lowestRank, majorName: entry.name, majors: [major] }
+  return { batch, subject, electives, joint, ...own }
 }
 
 function destination(school: School, unit: Unit): SameScoreDestination {
-  const { batch, code, majorName, joint, planNum, lowestScore, lowestRank } = unit
+  const { batch, code, majorName, joint, planNum, lowestScore, lowestRank, majors } = unit
   return {
     schoolId: school.id,
     schoolName: school.schoolName,
     provinceName: school.provinceName,
     cityName: school.cityName,
     schoolFeatures: [...school.schoolFeatures],
+    schoolInstitution: school.schoolInstitution,
+    schoolType: [...school.schoolType],
     batch,
     admissionType: categoryOf(joint),
     planNum,
+    ...(majors.length > 0 && { fee: Math.min(...majors.map(({ entry }) => entry.fee)) }),
     lowestScore,
     lowestRank,
     ...(majorName !== undefined && { majorName }),

@@ -1,6 +1,7 @@
 import { scoreLookups } from '~/contracts/score-lookups'
 import { competitionLevel } from '~/rules/exam/competition-level'
 import type { Backend } from '../../server/backend'
+import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import {
@@ -14,6 +15,8 @@ import { destinationsNear } from './destinations'
 
 /** Lines this near to the rank are told when nothing else is asked, in percent. */
 const USUAL_WITHIN = 5
+/** Lines on a page where the caller does not say. */
+const USUAL_PAGE = 300
 
 export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {
@@ -25,14 +28,16 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   sameScoreInfo: async ({ query, backend }) => {
     const row = rowOfScore(requireTable(query, backend), query.score)
     if (!row) throw notFound(`您输入的${query.score}分无匹配的位次。换个分数再试试吧！`)
-    const { within = USUAL_WITHIN } = query
+    const { score: _, page, pageSize = USUAL_PAGE, within = USUAL_WITHIN, ...asked } = query
+    const near = { ...asked, rank: row.lowestRank, within }
+    const { lines, facets } = await destinationsNear(near, backend.scenario.scale)
+    const { records, ...told } = pageOfRecords(lines, { page, pageSize })
     return {
       ...row,
       competitionLevel: competitionLevel(row.sameScoreCount),
-      destinations: await destinationsNear(
-        { ...query, rank: row.lowestRank, within },
-        backend.scenario.scale,
-      ),
+      destinations: records.toSorted((a, b) => a.lowestRank - b.lowestRank),
+      ...told,
+      facets,
     }
   },
 })

@@ -3,18 +3,25 @@ import { type CallInput, inputValue } from '../../exchange/exchange'
 import type { Json, MeaningRule, Part } from './rule'
 
 export interface Page {
+  /** The member that has them. */
+  readonly list: string
   readonly records: readonly unknown[]
   readonly total: number
   readonly current: number
   readonly size: number
 }
 
+/** The names of lists that come in pages. */
+const LISTS = ['records', 'destinations']
+
 export function pageOf(value: unknown): Page | undefined {
   if (!isObject(value)) return undefined
-  const { records, total, current, size } = value
-  if (!Array.isArray(records) || typeof total !== 'number') return undefined
+  const { total, current, size } = value
+  const list = LISTS.find((name) => Array.isArray(value[name]))
+  const records = list === undefined ? undefined : value[list]
+  if (list === undefined || !Array.isArray(records) || typeof total !== 'number') return undefined
   if (typeof current !== 'number' || typeof size !== 'number') return undefined
-  return { records, total, current, size }
+  return { list, records, total, current, size }
 }
 
 interface FoundPage extends Part<Json> {
@@ -65,7 +72,7 @@ export const pageRules: readonly MeaningRule[] = [
       for (const { page, asked, at } of pages(input, objects)) {
         if (page.records.length <= asked.size) continue
         const got = `${page.records.length} records`
-        yield { ...member(at, 'records'), expected: `≤ ${asked.size} records`, got }
+        yield { ...member(at, page.list), expected: `≤ ${asked.size} records`, got }
       }
     },
   },
@@ -78,7 +85,7 @@ export const pageRules: readonly MeaningRule[] = [
         const wanted = Math.max(0, Math.min(asked.size, page.total - before))
         if (page.records.length >= wanted) continue
         const got = `${page.records.length} records`
-        yield { ...member(at, 'records'), expected: `${wanted} records`, got }
+        yield { ...member(at, page.list), expected: `${wanted} records`, got }
       }
     },
   },
