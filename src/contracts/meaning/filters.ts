@@ -27,10 +27,23 @@ const OF_GROUPS = {
   majorGroup: among(RECORDS, '/majorGroupCode'),
 }
 
+const NEAR = '/destinations'
+/** A server that says no total takes no narrowing. */
+const KNOWN = { where: '/total', orSilent: true } as const
+const OF_LINES = {
+  provinces: { ...among(NEAR, '/provinceName'), ...KNOWN },
+  cities: { ...among(NEAR, '/cityName'), ...KNOWN },
+  schoolInstitutions: { ...among(NEAR, '/schoolInstitution'), ...KNOWN },
+  types: { ...among(NEAR, '/schoolType/*'), ...KNOWN },
+  features: { ...among(NEAR, '/schoolFeatures/*'), ...KNOWN },
+  maxFee: { list: NEAR, at: '/fee', keeps: 'atMost', ...KNOWN },
+} as const satisfies Readonly<Record<string, Filter>>
+
 const OF_LEVEL = { category: among('', '/majorCategoryCode') }
 
 /** What the optional inputs of a call leave of its answer. */
 export const FILTERS: Readonly<Record<string, Readonly<Record<string, Filter>>>> = {
+  'scoreLookups.sameScoreInfo': OF_LINES,
   'schoolLibrary.query': { ...OF_SCHOOLS, ...NATURES },
   'schoolLibrary.search': { query: apart(RECORDS, '/schoolName') },
   'schoolLibrary.ranking': {

@@ -1,10 +1,11 @@
+import { CUTS } from './cuts'
 import { FILTERS } from './filters'
-import type { Filter, Kept, Order, Refusal } from './meaning'
+import type { Cut, Filter, Kept, Order, Refusal } from './meaning'
 import { ORDERS } from './orders'
 import { REFUSALS } from './refusals'
 import { WRITES } from './writes'
 
-export type { Filter, Kept, Order, Refusal, RefusalCause, Unit } from './meaning'
+export type { Cut, Filter, Kept, Order, Refusal, RefusalCause, Unit } from './meaning'
 export { TIME_ZONE, UNITS } from './units'
 
 /** What the contract says of one call beyond its schemas. */
@@ -13,6 +14,8 @@ export interface CallMeaning {
   readonly filters: Readonly<Record<string, Filter>>
   readonly refusals: readonly Refusal[]
   readonly keeps: Kept | undefined
+  /** How its list may be cut; undefined where it has all there is. */
+  readonly cut: Cut | undefined
 }
 
 /** The meaning of a call by group and key; empty where nothing is said. */
@@ -22,10 +25,11 @@ export function meaningOf(call: string): CallMeaning {
     filters: FILTERS[call] ?? {},
     refusals: REFUSALS[call] ?? [],
     keeps: WRITES[call],
+    cut: CUTS[call],
   }
 }
 
 /** The calls of which something is said: each has to be one of the contract. */
 export const CALLS_WITH_MEANING: readonly string[] = [
-  ...new Set([ORDERS, FILTERS, REFUSALS, WRITES].flatMap((part) => Object.keys(part))),
+  ...new Set([ORDERS, FILTERS, REFUSALS, WRITES, CUTS].flatMap((part) => Object.keys(part))),
 ]

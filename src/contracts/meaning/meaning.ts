@@ -16,6 +16,29 @@ export interface Order {
   readonly asked?: { readonly input: string; readonly value: unknown }
 }
 
+/** A list that may be shorter than what matches. */
+export interface Cut {
+  readonly list: string
+  /** Where the answer says how many match, those of other pages included. */
+  readonly total: string
+  /** An answer that says no total has all that match. */
+  readonly wholeWithoutTotal?: true
+  /** The list has what lies near a number: questions whose windows overlap have the same elements there. */
+  readonly window?: Window
+}
+
+/** What lies near: within so many percent of a number that the answer tells. */
+interface Window {
+  /** The input that moves the window. */
+  readonly of: string
+  /** The number in its middle, in the answer. */
+  readonly around: string
+  /** The number of an element that is compared with it. */
+  readonly at: string
+  /** The input that says how wide the window is, in percent to both sides. */
+  readonly within: string
+}
+
 /** What an input leaves of a list. Values of one input widen, different inputs narrow. */
 export interface Filter {
   /** The list whose elements are left; empty for the payload itself. */
@@ -30,6 +53,8 @@ export interface Filter {
   readonly keeps: 'among' | 'without' | 'atMost' | 'named' | 'apart'
   /** Elements that say nothing at `at` are left too. */
   readonly orSilent?: true
+  /** Only where the answer has this place: who does not know the input says nothing there. */
+  readonly where?: string
 }
 
 /** When a call is refused. */

@@ -8,6 +8,7 @@ import { askRefusals, askSignedOut } from './ask/refusals'
 import { withSources } from './ask/selection'
 import { signIn } from './ask/sign-in'
 import { askTables } from './ask/table-ranks'
+import { askWindows } from './ask/windows'
 import { removeOwn, settle } from './attempts'
 import type { Transport } from './exchange/exchange'
 import type { InputTable } from './exchange/input-table'
@@ -56,7 +57,8 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
     throw error
   }
   return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
-    const { exchanges, probes, effects, refused, narrowed, ranked, shown, repeated } = desk.of(operation)
+    const { exchanges, probes, effects, refused, narrowed, ranked, overlapping, shown, repeated } =
+      desk.of(operation)
     return {
       operation,
       exchanges,
@@ -65,6 +67,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
       refused,
       narrowed,
       ranked,
+      overlapping,
       shown,
       repeated,
       obstacle: exchanges.length > 0 ? undefined : obstacle(desk, operation, options),
@@ -93,6 +96,7 @@ async function ask(desk: Desk, wanted: readonly Operation[], options: CheckOptio
     const meantReads = meant.filter(({ writes }) => !writes)
     await askFilters(desk, meantReads)
     await askTables(desk, meantReads)
+    await askWindows(desk, meantReads)
     await askRefusals(desk, meantReads)
   }
   await probe(desk, meant)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CALLS_WITH_MEANING, meaningOf } from '~/contracts/meaning'
+import { resolve } from '../json-schema'
 import { loadContract } from '../load'
 import { mockedPart } from '../mock-transport'
 import { MISTAKES } from './battery'
@@ -16,6 +17,8 @@ const SAMPLE = [
   'articles.list ignores published false',
   'schoolDetail.reports  reversed',
   'articles.list gives the first page whatever page is asked for',
+  'sameScoreInfo gives the 30 nearest lines and calls them all',
+  'sameScoreInfo gives the 30 nearest lines and says no total',
   'pay in 千元',
   'every plan 1',
   'every rank of a ranking one too high',
@@ -47,6 +50,17 @@ describe('the battery of mistakes', () => {
 })
 
 describe('the meaning of the contract', () => {
+  it('says of every call with pages how its list may be cut', () => {
+    const paged = contract.operations.filter(({ query, body }) => {
+      const members = body ? (resolve(body, contract.book.named).properties ?? {}) : {}
+      return 'pageSize' in query || 'pageSize' in members
+    })
+    // Its counts are those of the list that it narrows.
+    const names = paged.map(({ name }) => name).filter((name) => name !== 'recommendation.options')
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => meaningOf(name).cut === undefined)).toEqual([])
+  })
+
   it('is said of calls and inputs that there are', () => {
     const operations = new Map(contract.operations.map((operation) => [operation.name, operation]))
     expect(CALLS_WITH_MEANING.filter((call) => !operations.has(call))).toEqual([])

@@ -26,6 +26,9 @@ const yearMistake = (call: string, input: string, instead: number): Mistake => (
 })
 
 const FILTERS: readonly Mistake[] = [
+  filterMistake('scoreLookups.sameScoreInfo', 'provinces'),
+  filterMistake('scoreLookups.sameScoreInfo', 'schoolInstitutions'),
+  filterMistake('scoreLookups.sameScoreInfo', 'maxFee'),
   filterMistake('schoolLibrary.query', 'provinces', '四川'),
   filterMistake('schoolLibrary.query', 'provinces'),
   filterMistake('schoolLibrary.query', 'types', '师范类'),
@@ -150,6 +153,32 @@ const PAGING: readonly Mistake[] = [
         return ask({ ...request, body: { ...request.body, page: 1 } })
       },
     }),
+  ),
+  payloadMistake(
+    'paging',
+    'sameScoreInfo gives the 30 nearest lines and calls them all',
+    ['scoreLookups.sameScoreInfo'],
+    (payload) => {
+      if (!isObject(payload) || !Array.isArray(payload.destinations)) return payload
+      const far = (line: unknown) =>
+        isObject(line) ? Math.abs(Number(line.lowestRank) - Number(payload.lowestRank)) : 0
+      const nearest = payload.destinations.toSorted((a, b) => far(a) - far(b)).slice(0, 30)
+      const destinations = payload.destinations.filter((line) => nearest.includes(line))
+      return { ...payload, destinations, total: Math.min(Number(payload.total), 30), facets: null }
+    },
+  ),
+  payloadMistake(
+    'paging',
+    'sameScoreInfo gives the 30 nearest lines and says no total',
+    ['scoreLookups.sameScoreInfo'],
+    (payload) => {
+      if (!isObject(payload) || !Array.isArray(payload.destinations)) return payload
+      const { total: _total, current: _current, size: _size, facets: _facets, ...rest } = payload
+      const far = (line: unknown) =>
+        isObject(line) ? Math.abs(Number(line.lowestRank) - Number(payload.lowestRank)) : 0
+      const nearest = payload.destinations.toSorted((a, b) => far(a) - far(b)).slice(0, 30)
+      return { ...rest, destinations: payload.destinations.filter((line) => nearest.includes(line)) }
+    },
   ),
   pageMistake('pages are counted from 0', ['schoolLibrary.query'], (page) => ({
     current: Math.max(1, Number(page.current) - 1),

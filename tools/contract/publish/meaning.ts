@@ -1,5 +1,5 @@
 import { type CallMeaning, meaningOf, TIME_ZONE, UNITS } from '~/contracts/meaning'
-import type { Filter, Order, RefusalCause } from '~/contracts/meaning/meaning'
+import type { Cut, Filter, Order, RefusalCause } from '~/contracts/meaning/meaning'
 import { WORDS } from '~/contracts/meaning/words'
 import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
 import type { Json } from './schemas'
@@ -15,8 +15,9 @@ const WHEN: Readonly<Record<RefusalCause, { readonly words: string; readonly cli
 
 /** What the contract says of a call beyond its schemas, for machines. Empty where it says nothing. */
 export function meaningMembers(call: string): Json {
-  const { orders, filters, refusals, keeps } = meaningOf(call)
+  const { orders, filters, refusals, keeps, cut } = meaningOf(call)
   return {
+    ...(cut && { 'x-cut': cut }),
     // Where a list begins stands in the words: that it does was said before, of the member.
     ...(orders.length > 0 && { 'x-sorted-by': orders.map(({ begins: _, ...order }) => order) }),
     ...(Object.keys(filters).length > 0 && { 'x-filters': filters }),
@@ -34,14 +35,20 @@ export function meaningMembers(call: string): Json {
 
 /** The same for readers, one paragraph for each kind. */
 export function meaningLines(call: string): string[] {
-  const { orders, filters, refusals, keeps } = meaningOf(call)
+  const { orders, filters, refusals, keeps, cut } = meaningOf(call)
   return [
+    cut && cutWords(cut),
     orders.length > 0 && `排序：${orders.map(orderWords).join('；')}。`,
     Object.keys(filters).length > 0 && `筛选：${filterWords(filters)}。`,
     refusals.length > 0 && `拒绝：${refusalWords(refusals)}。`,
     keeps && `写入：回答里就是所发的 ${keeps.echoes.map(({ sent }) => sent).join('、')}。`,
     keeps?.version !== undefined && '版本：每次修改之后不同（数字变大）；用旧的修改得到 409，什么也没有改。',
   ].flatMap((line) => line || [])
+}
+
+function cutWords({ list, total, wholeWithoutTotal }: Cut): string {
+  const without = wholeWithoutTotal ? `没有 ${total} 的回答，${list} 就是全部；` : ''
+  return `截断：${list} 可能只是一部分，${total} 是符合的总数，用 page、pageSize 能取到最后一条；${without}不能少给而不说。`
 }
 
 function orderWords({ list, by, direction, asked, begins }: Order): string {

@@ -76,6 +76,7 @@ export class Desk {
       refused: [],
       narrowed: [],
       ranked: [],
+      overlapping: [],
       shown: [],
       repeated: [],
       tried: new Set(),

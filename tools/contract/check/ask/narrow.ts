@@ -81,6 +81,8 @@ export function judgeNarrowed(
   return narrowed.flatMap(({ filter: name, values, base, exchange }): (readonly [Exchange, Finding])[] => {
     const filter = meaningOf(exchange.operation.name).filters[name]
     const [before, after] = [judgeExchange(base, options), judgeExchange(exchange, options)]
+    if (filter?.where !== undefined && foundAt(after.payload?.value, filter.where, ROOT).length === 0)
+      return []
     if (!filter || after.outcome !== 'accepted' || after.findings.length > 0) return []
     const at = after.payload?.at ?? member(ROOT, 'data')
     const wrong = countedWrong(name, values, filter, before.payload?.value, after.payload?.value)

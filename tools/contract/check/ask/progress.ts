@@ -61,6 +61,12 @@ export interface Ranked {
   readonly person: Readonly<Record<string, unknown>>
 }
 
+/** Two answers about windows that overlap: what lies in both stands in both. */
+export interface Overlapping {
+  readonly one: Exchange
+  readonly other: Exchange
+}
+
 /** What was sent, and the reading call that has to show it. */
 export interface Shown {
   readonly write: Exchange
@@ -85,6 +91,8 @@ export interface Progress {
   readonly narrowed: Narrowed[]
   /** Answers beside the score tables of their ranks. */
   readonly ranked: Ranked[]
+  /** Windows that overlap. */
+  readonly overlapping: Overlapping[]
   /** What a reading call showed of a write afterwards. */
   readonly shown: Shown[]
   /** What was made, asked for again with the same key. */
@@ -109,6 +117,7 @@ export interface CallRecord {
   /** Requests with one filter each. */
   readonly narrowed: readonly Narrowed[]
   readonly ranked: readonly Ranked[]
+  readonly overlapping: readonly Overlapping[]
   /** What reading calls showed of the accepted writes. */
   readonly shown: readonly Shown[]
   /** What was made, asked for again with the same key. */

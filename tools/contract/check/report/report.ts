@@ -5,6 +5,7 @@ import { judgeNarrowed } from '../ask/narrow'
 import type { CallRecord } from '../ask/progress'
 import { judgeRefused } from '../ask/refusals'
 import { judgeTables } from '../ask/table-ranks'
+import { judgeWindows } from '../ask/windows'
 import { type Deviation, type Finding, groupFindings, isObject, member, ROOT } from '../exchange/deviation'
 import { describeRequest, type Exchange, NoAnswer } from '../exchange/exchange'
 import type { InputTable } from '../exchange/input-table'
@@ -60,8 +61,19 @@ export function reportCalls(records: readonly CallRecord[], options: ReportOptio
 }
 
 export function reportCall(record: CallRecord, options: ReportOptions): CallReport {
-  const { operation, exchanges, probes, effects, refused, narrowed, ranked, shown, repeated, obstacle } =
-    record
+  const {
+    operation,
+    exchanges,
+    probes,
+    effects,
+    refused,
+    narrowed,
+    ranked,
+    overlapping,
+    shown,
+    repeated,
+    obstacle,
+  } = record
   const { endpoint } = operation
   const visited = new Set<string>()
   const verdicts = exchanges.map((exchange) => judgeExchange(exchange, { ...options, visited }))
@@ -79,6 +91,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     ...judgeShown(shown, options),
     ...judgeRepeated(repeated, options),
     ...judgeTables(ranked, options),
+    ...judgeWindows(overlapping, options),
   ]
   const deviations = groupFindings(
     found.map(([exchange, finding]) => [describeRequest(exchange.request), finding]),

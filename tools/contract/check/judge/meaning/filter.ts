@@ -11,6 +11,7 @@ export const filterRules: readonly MeaningRule[] = [
     *check({ operation, input, payload, at }) {
       for (const [name, filter] of Object.entries(meaningOf(operation.name).filters)) {
         const asked = [inputValue(input, name) ?? []].flat()
+        if (filter.where !== undefined && foundAt(payload, filter.where, at).length === 0) continue
         if (asked.length === 0 || filter.keeps === 'named' || filter.keeps === 'apart') continue
         for (const list of foundAt(payload, filter.list, at)) {
           for (const element of foundAt(list.value, '/*', list.at)) {
