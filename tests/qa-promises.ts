@@ -127,6 +127,13 @@ export const QA_PROMISES: readonly QaPromise[] = [
   { line: '| `qa.score`', tests: [STUDENT, IMPOSSIBLE] },
   { line: '| `qa.lists`', tests: [FORMS, REFUSED] },
   { line: '| `qa.locked` ', tests: [FORMS] },
+  {
+    line: '| `qa.tables`',
+    tests: [
+      'src/mocks/server/table-years.test.ts › have this year from the moment its tables are out: noon of the day after the results, or as a scenario says',
+      'tests/e2e/weici.spec.ts › opens with the table of this year, beside the lines of last year',
+    ],
+  },
   { line: '| `qa.order` ', tests: [`${PEOPLE} › has a service order at status %d, or none`, REFUSED] },
   {
     line: '| `qa.now` ',

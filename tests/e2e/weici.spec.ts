@@ -249,6 +249,38 @@ test.describe('/weici', () => {
   }
 })
 
+test.describe('/weici on the result day', () => {
+  const OUT = { tables: 'out' } as const
+
+  test('opens with the table of this year, beside the lines of last year', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&subject=物理&score=600', OUT)
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2026')
+    const answer = page.getByRole('region', { name: '位次结果' })
+    await expect(answer).toContainText('安徽 2026 年物理 600 分的位次区间')
+    await expect(answer).toContainText(/高出本科线 \d+ 分/)
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(page.getByText('2026 年的录取结果还没有，先看这个位次 2025 年录到了哪里。')).toBeVisible()
+    await expect(near.getByText(/^共 \d+ 个专业组，先看最近的 20 个$/)).toBeVisible()
+    await expect(page.getByRole('table', { name: '安徽 2026 年物理一分一段表' })).toBeVisible()
+  })
+
+  test('before that opens with last year', LONG, async ({ page }) => {
+    await visit(page, '/weici', { tables: 'awaited' })
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
+  })
+
+  test('its control lines stand first, and the first page names its ranks', LONG, async ({ page }) => {
+    await visit(page, '/pici?province=安徽', OUT)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('2026 年')
+    await visit(page, '/welcome', OUT)
+    await page.getByLabel('高考或模考总分').fill('600')
+    await expect(page.getByText('安徽 2026 年物理 600 分（示例）')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^2025 年，这个位次录到了哪里/ })).toContainText(
+      '等，不是预测',
+    )
+  })
+})
+
 test.describe('/weici: where a rank was enough', () => {
   const ADDRESS = '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=600'
 

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { PreferenceScore } from '~/contracts/score-records'
+import { tableYear } from '~/entities/rank/score-origin'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
+import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -103,7 +105,7 @@ interface RestProps extends Filtered<FillInFilters> {
 /** What follows once the score is known. */
 function Rest({ record, electives, filters, change, isFolded, onFold }: RestProps) {
   const batches = useQuery(scoreRecordCalls.batches(record.id))
-  const { table } = useReadingTable(record.province, record.year, record.subject)
+  const { table } = useReadingTable(record.province, tableYear(record, currentYear()), record.subject)
   const intention = useIntention(record.studentId)
   return (
     <Faces

@@ -1,11 +1,14 @@
 import { useId, useMemo, useState } from 'react'
 import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
-import type { RankQuery } from '~/contracts/score-tables'
+import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
 import { NEAR_PAGE, type NearQuestion } from '~/entities/rank/near-call'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
+import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import { categoryIn } from '~/rules/exam/candidate-categories'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
+import { linesYearOf } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
@@ -14,6 +17,7 @@ import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { isStaff } from '~/shared/domain/access'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { useStable } from '~/shared/lib/use-stable'
 import { useHydrated, useUser } from '~/shared/session/session'
@@ -29,8 +33,10 @@ import type { RankFilters } from './rank.address'
 import { useArrival } from './use-arrival'
 import { useLinesOfYear } from './use-lines-of-year'
 
+type ScoredQuery = RankQuery & { readonly score: number }
+
 interface DestinationsProps extends Filtered<RankFilters> {
-  readonly query: RankQuery & { readonly score: number }
+  readonly query: ScoredQuery
   /** The reader's rank: the lowest that the score holds. */
   readonly rank: number
   /** The best rank that the score holds. */
@@ -45,8 +51,42 @@ const WITHIN = [
   { value: '20', label: '上下 20%' },
 ]
 
-/** Which schools and groups took their last candidate near a rank. */
-export function Destinations({ query, rank, best, filters, change }: DestinationsProps) {
+interface AnyYearProps extends DestinationsProps {
+  readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
+}
+
+/**
+ * Which schools and groups took their last candidate near a rank, in the newest year that has lines: a rank of this year
+ * stands beside those of last year, around the score that held it then.
+ */
+export function Destinations({ offered, ...props }: AnyYearProps) {
+  const { query } = props
+  const year = linesYearOf(query.year, currentYear())
+  if (year === query.year) return <LinesNear {...props} />
+  const subject = comparableSubject(query.subject, Object.keys(offered?.[year]?.subjectBatchMap ?? {}))
+  return subject === undefined ? null : <LinesBefore {...props} year={year} subject={subject} />
+}
+
+function LinesBefore({ year, subject, ...props }: DestinationsProps & { year: number; subject: string }) {
+  const { query, rank } = props
+  const { province } = query
+  const question = useStable({ province, year, subject, rank })
+  const score = useAnswer(question, rankScoreCalls.scoreOfRank)
+  return (
+    <Faces of={score} name="录取去向" pending={<Skeleton of="rows" className="h-[64rem]" />}>
+      {(then) => (
+        <>
+          <p role="note" className="text-sm text-muted-foreground">
+            {query.year} 年的录取结果还没有，先看这个位次 {year} 年录到了哪里。
+          </p>
+          <LinesNear {...props} query={{ ...query, year, subject, score: then.score }} />
+        </>
+      )}
+    </Faces>
+  )
+}
+
+function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('destinations')
   const question = useStable(destinationQuestion(query, filters))

@@ -78,7 +78,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
           name="录取去向"
           load={loadDestinations}
           pending={<Skeleton of="rows" className="h-[64rem]" />}
-          props={{ query: asked, rank, best, filters, change }}
+          props={{ query: asked, offered, rank, best, filters, change }}
         />
       )}
     </>

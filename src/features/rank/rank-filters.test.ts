@@ -27,6 +27,20 @@ describe('the choices of the rank page', () => {
     expect(queryOf({}, { thisYear: 2028, subjects: [] })).toMatchObject({ year: 2025, subject: '物理' })
   })
 
+  it('open with this year from the moment its table is out, and not before it has one', () => {
+    const { yearSubjectBatchMap: before } = filter
+    const out = { yearSubjectBatchMap: { 2026: { subjectBatchMap: { 物理: ['本科批'] } }, ...before } }
+    expect(chooseFilters(at({}), out, { thisYear: 2026 }).question).toMatchObject({
+      year: 2026,
+      subject: '物理',
+    })
+    expect(chooseFilters(at({ year: 2025 }), out, { thisYear: 2026 }).question).toMatchObject({ year: 2025 })
+    const announced = { yearSubjectBatchMap: { 2026: { subjectBatchMap: {} }, ...before } }
+    expect(chooseFilters(at({}), announced, { thisYear: 2026 }).question).toMatchObject({ year: 2025 })
+    // A table of next year is no table to open with.
+    expect(chooseFilters(at({}), out, { thisYear: 2025 }).question).toMatchObject({ year: 2025 })
+  })
+
   it('are what the address says where it can be had', () => {
     expect(queryOf({ year: 2023, subject: '文科' })).toMatchObject({
       year: 2023,

@@ -1,7 +1,7 @@
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { defaultSubject } from '~/rules/exam/default-subject'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
-import { defaultDataYear } from '~/rules/exam/years'
+import { defaultDataYear, newestTableYear } from '~/rules/exam/years'
 import { matchingBatch } from '~/rules/filing/batches'
 import type { RankFilters } from './rank.address'
 
@@ -27,10 +27,12 @@ export function chooseFilters(
   asker: Asker,
 ): RankChoices {
   const years = Object.keys(yearSubjectBatchMap)
+    // A year that is announced and has nothing yet cannot be asked.
+    .filter((year) => Object.keys(yearSubjectBatchMap[year]?.subjectBatchMap ?? {}).length > 0)
     .map(Number)
     .toSorted((a, b) => b - a)
   const year =
-    years.find((known) => known === search.year) ?? defaultDataYear(years, asker.thisYear) ?? years[0]
+    years.find((known) => known === search.year) ?? newestTableYear(years, asker.thisYear) ?? years[0]
   const subjectBatches = yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {}
   const subjects = Object.keys(subjectBatches)
   const subject =

@@ -47,7 +47,9 @@ function askFigures(client: QueryClient, question: RankQuery, asked: RankFilters
   startFetching(client, controlLineCalls.byProvince(question.province))
   startFetching(client, rankCalls.equivalents(scored))
   // A score without a rank has no destinations, and the application would say so a second time.
-  if (AHEAD) startFetching(client, ask(nearCall(destinationQuestion(scored, asked))))
+  // What a rank of this year led to is asked around another score.
+  if (AHEAD && question.year < currentYear())
+    startFetching(client, ask(nearCall(destinationQuestion(scored, asked))))
   // What a rank means is told by all of the province, without a batch.
   const { province, year, subject } = question
   startFetching(client, rankCalls.table({ province, year, subject }))

@@ -5,10 +5,13 @@ import type { ReactNode } from 'react'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
+import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import { rankedScore } from '~/rules/exam/ranked-score'
+import { linesYearOf } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { currentYear } from '~/shared/lib/clock'
 import { formatRankInterval } from '~/shared/lib/format'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
@@ -20,7 +23,17 @@ export function LiveAnswer(question: ScoreQuestion) {
   const segment = useQuery(welcomeCalls.segment(question))
   const ranked = rankedScore(segment.data)
   const isRanked = ranked !== undefined
-  const near = useQuery({ ...welcomeCalls.destinations(question), enabled: isRanked })
+  // Nobody has been admitted with a rank of this year: the lines are those around the score that held it before.
+  const linesYear = linesYearOf(year, currentYear())
+  const isOwnYear = linesYear === year
+  const rankThen = { province, year: linesYear, subject, rank: ranked?.lowestRank ?? 1 }
+  const then = useQuery({ ...rankScoreCalls.scoreOfRank(rankThen), enabled: isRanked && !isOwnYear })
+  const scoreThen = isOwnYear ? score : then.data?.score
+  const asked = { ...question, year: linesYear, score: scoreThen ?? score }
+  const near = useQuery({
+    ...welcomeCalls.destinations(asked),
+    enabled: isRanked && scoreThen !== undefined,
+  })
   const lines = useQuery({ ...controlLineCalls.byProvince(province), enabled: isRanked })
   if (segment.isPending)
     return (
@@ -53,7 +66,7 @@ export function LiveAnswer(question: ScoreQuestion) {
           to={{ ...rank, hash: 'destinations' }}
           note={names.length > 0 && `有${names.join('、')}等，不是预测`}
         >
-          {year} 年，这个位次录到了哪里
+          {linesYear} 年，这个位次录到了哪里
         </Door>
         <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
         <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>

@@ -6,7 +6,7 @@ import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { defaultSubject } from '~/rules/exam/default-subject'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
-import { defaultDataYear } from '~/rules/exam/years'
+import { newestTableYear } from '~/rules/exam/years'
 import { range } from '~/shared/address/fields'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { NumberField } from '~/shared/form/number-field'
@@ -44,7 +44,7 @@ export function RankStart() {
   const filter = useQuery(provinceExams(province))
   const failed = filter.isError && !filter.data
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
-  const year = defaultDataYear(years, currentYear())
+  const year = newestTableYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
   const subject = subjects.find((name) => name === chosenSubject) ?? defaultSubject(subjects, user?.subjects)
 

@@ -41,6 +41,7 @@ export function alterations(scenario: Scenario, hits: (planned: PlannedFailure) 
     ...has(now, (value) => value.slice(0, 16).replace('T', ' ')),
     ...has(clock, (value) => (value === 'stop' ? '时钟停住' : `时钟 ×${value}`)),
     ...has(scenario.device, (value) => `设备${value < 0 ? '慢' : '快'} ${Math.abs(value)} 分钟`),
+    ...has(scenario.tables, (value) => (value === 'out' ? '今年的位次已公布' : '今年的位次没有公布')),
     ...has(scenario.seed, (value) => `种子 ${value}`),
     ...has(scenario.scale, (value) => `${value} 所院校`),
     ...(scenario.latency === 0 ? [] : [`等 ${[scenario.latency].flat().join('–')} 毫秒`]),

@@ -18,7 +18,12 @@ export const NAMED_SCENARIOS: readonly NamedScenario[] = [
     title: '考前一个月',
     words: 'qa.persona=student&qa.now=2026-05-06T09:00:00%2B08:00',
   },
-  { id: 'result-day', group: '时间', title: '出分日上午 10 点', words: `qa.persona=student&${RESULTS}` },
+  {
+    id: 'result-day',
+    group: '时间',
+    title: '出分日上午 10 点',
+    words: `qa.persona=student&qa.tables=out&${RESULTS}`,
+  },
   {
     id: 'filing',
     group: '时间',

@@ -56,6 +56,8 @@ export const Scenario = z.strictObject({
   clock: z.optional(z.union([z.literal('stop'), whole(2, MAX_SPEED)])),
   /** Minutes by which the device's clock is ahead of the server's; below 0: behind. */
   device: z.optional(whole(-MAX_DEVICE_MINUTES, MAX_DEVICE_MINUTES)),
+  /** Whether score tables and control lines of this year are out; by the calendar when absent. */
+  tables: z.optional(z.enum(['out', 'awaited'])),
   /** Draws another world. */
   seed: z.optional(whole(0, 999_999_999)),
   /** Number of schools in the world; all when absent. */

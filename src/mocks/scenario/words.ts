@@ -91,6 +91,10 @@ const SETTINGS: Settings = {
       return text.startsWith('-') && minutes !== undefined ? -minutes : minutes
     },
   },
+  tables: {
+    expects: '今年的一分一段和控制线是 out（公布了）或 awaited（还没有）',
+    read: oneOf('out', 'awaited'),
+  },
   seed: { expects: '种子是整数', read: between(0, 999_999_999) },
   scale: { expects: '院校数是整数', read: between(0, 999_999_999) },
   replay: {

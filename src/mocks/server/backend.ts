@@ -1,4 +1,5 @@
 import type { Endpoint } from '~/contracts/endpoint'
+import { seasonDays } from '~/rules/exam/season-days'
 import { scoreYears } from '~/rules/exam/years'
 import type { Replay } from '../replay/replay'
 import type { Scenario } from '../scenario/scenario'
@@ -16,8 +17,10 @@ export interface Backend extends ReturnType<typeof createPlanner> {
   /** The calendar year of the clock: the one whose results are out or still to come. */
   readonly thisYear: number
   readonly lastYear: number
-  /** The years that have score tables and lines, the newest first. */
+  /** The years that have lines of schools, the newest first; they have score tables and control lines too. */
   readonly scoreYears: readonly number[]
+  /** The years that have score tables and control lines in a province: this one from the moment they are out. */
+  tableYears(province: string): readonly number[]
   /** The account that a token belongs to. */
   accountOf(token: string | null): Account | undefined
   /** Answers what was recorded before the mock does. */
@@ -42,6 +45,10 @@ export interface ObservedCall {
 
 /** `end` is the answer, unread, or what was thrown in its place. It is not called where the connection hangs. */
 export type CallObserver = (call: ObservedCall) => (end: unknown) => void
+
+/** Score tables and control lines come with the results in one province and a day later in another: at noon of the next day. */
+const TABLES_AT = '12:00:00+08:00'
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface BackendOptions {
   readonly scenario: Scenario
@@ -68,6 +75,13 @@ export function createBackend({ scenario, now, saved, save, observer, replay }: 
     },
     get scoreYears() {
       return scoreYears(this.thisYear)
+    },
+    tableYears(province) {
+      const { tables } = this.scenario
+      const days = seasonDays(province, this.thisYear)
+      const day = days && new Date(Date.parse(`${this.thisYear}-${days.results}T${TABLES_AT}`) + DAY_MS)
+      const isOut = tables === undefined ? day !== undefined && day <= this.now() : tables === 'out'
+      return isOut ? [this.thisYear, ...this.scoreYears] : this.scoreYears
     },
     replay,
     accountOf(token) {

@@ -28,6 +28,22 @@ export function defaultDataYear(years: readonly number[], thisYear: number): num
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
+/**
+ * The year whose score table a page opens with: this one from the moment its table is among the years, until then last
+ * year (S1 §9), or the newest earlier year that has data. Undefined when no year has data.
+ */
+export function newestTableYear(years: readonly number[], thisYear: number): number | undefined {
+  return defaultDataYear(years, thisYear + 1)
+}
+
+/**
+ * The newest year that has lines of schools, for a year that has a score table: whoever was admitted with the results of
+ * this year is not known before next year.
+ */
+export function linesYearOf(tableYear: number, thisYear: number): number {
+  return Math.min(tableYear, thisYear - 1)
+}
+
 /** The month of the exam, of its results and of the plans of the year, as a date counts months: 0 is January. */
 export const JUNE = 5
 

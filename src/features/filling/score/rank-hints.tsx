@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { EXAM_TYPES } from '~/contracts/reference'
+import { tableYear } from '~/entities/rank/score-origin'
 import type { ReadingTable } from '~/entities/score-record/reading-table'
 import { tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
@@ -9,6 +10,7 @@ import { range } from '~/shared/address/fields'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { readNumber } from '~/shared/form/typed-number'
 import { type Form, setField } from '~/shared/form/use-form'
+import { currentYear } from '~/shared/lib/clock'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { type ScoreDraft, subjectOf, totalOf } from './score-draft'
@@ -22,10 +24,12 @@ interface RankHintsProps {
 /** Reads the score table both ways: the rank of the typed score, or the score of the typed rank. */
 export function RankHints({ form, draft }: RankHintsProps) {
   const { province, year } = draft
-  const reading = useReadingTable(province, Number(year), subjectOf(draft))
+  const examType = EXAM_TYPES.find(({ label }) => label === draft.examType)?.id ?? 1
+  // A mock exam is read on the table before, also when that of its year is out.
+  const read = tableYear({ examType, year: Number(year), score: 0 }, currentYear())
+  const reading = useReadingTable(province, read, subjectOf(draft))
   const { table } = reading
   if (!table) return <MissingLine of={[reading]} name="一分一段" />
-  const examType = EXAM_TYPES.find(({ label }) => label === draft.examType)?.id ?? 1
   const otherYear = tableYearText({ examType, province, year: Number(year) }, table)
   return (
     <div className="grid gap-1 text-sm text-muted-foreground" aria-live="polite">

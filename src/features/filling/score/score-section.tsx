@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { MOCK_EXAM_ID } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
+import { tableYear } from '~/entities/rank/score-origin'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { scoreText } from '~/rules/exam/score-text'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFields } from '~/shared/form/pending-fields'
+import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { hasDraft } from '~/shared/session/work-here'
@@ -108,7 +110,7 @@ function RecordFacts({ record: { examName, province, year, subject, rank } }: { 
 
 /** On which table a score was read, where that is not the one of its own year. */
 function TableNote({ record }: { record: PreferenceScore }) {
-  const reading = useReadingTable(record.province, record.year, record.subject)
+  const reading = useReadingTable(record.province, tableYear(record, currentYear()), record.subject)
   const { table, isPending, isError } = reading
   // A mock exam comes before the table of its year.
   if (isError || (isPending && record.examType === MOCK_EXAM_ID)) {

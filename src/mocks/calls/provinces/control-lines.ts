@@ -6,7 +6,7 @@ import { bandedLines } from '../../world/exam/rank-answers'
 export const controlLineHandlers = mockEndpoints(controlLines, {
   byProvince: ({ query, backend }) => {
     requireProvince(query.province)
-    return backend.scoreYears.map((year) => bandedLines(query.province, year))
+    return backend.tableYears(query.province).map((year) => bandedLines(query.province, year))
   },
 
   byProvinceAndYear: ({ body }) => bandedLines(body.province, body.year).batchLines,

@@ -15,6 +15,10 @@ import { destinationsNear } from './destinations'
 
 /** Lines this near to the rank are told when nothing else is asked, in percent. */
 const USUAL_WITHIN = 5
+const NO_LINES = {
+  lines: [],
+  facets: { provinces: [], cities: [], schoolInstitutions: [], types: [], features: [], electives: [] },
+}
 /** Lines on a page where the caller does not say. */
 const USUAL_PAGE = 300
 
@@ -30,7 +34,9 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
     if (!row) throw notFound(`您输入的${query.score}分无匹配的位次。换个分数再试试吧！`)
     const { score: _, page, pageSize = USUAL_PAGE, within = USUAL_WITHIN, ...asked } = query
     const near = { ...asked, rank: row.lowestRank, within }
-    const { lines, facets } = await destinationsNear(near, backend.scenario.scale)
+    // Nobody has been admitted yet with the results of this year.
+    const known = backend.scoreYears.includes(query.year)
+    const { lines, facets } = known ? await destinationsNear(near, backend.scenario.scale) : NO_LINES
     const { records, ...told } = pageOfRecords(lines, { page, pageSize })
     return {
       ...row,
@@ -43,7 +49,7 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
 })
 
 function requireTable(key: ScoreTableKey, backend: Backend): ScoreTable {
-  const offered = backend.scoreYears.includes(key.year)
+  const offered = backend.tableYears(key.province).includes(key.year)
   const table = offered ? scoreTable(key) : undefined
   if (!table) throw notFound(`没有${key.province} ${key.year} 年${key.subject}的一分一段表`)
   return table

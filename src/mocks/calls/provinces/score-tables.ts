@@ -16,7 +16,7 @@ import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
 export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {
     requireProvince(query.province)
-    const years = backend.scoreYears.map((year) => {
+    const years = backend.tableYears(query.province).map((year) => {
       const samples = sampleSubjects(query.province, year)
       return [
         year,
@@ -40,12 +40,14 @@ export const scoreTableHandlers = mockEndpoints(scoreTables, {
   },
 
   equivalents: ({ body, backend }) =>
-    equivalentsOf(requireTable(body, backend), body.score, backend.scoreYears),
+    equivalentsOf(requireTable(body, backend), body.score, backend.tableYears(body.province)),
 })
 
 function requireTable({ province, year, subject }: RankQuery, backend: Backend): ScoreTable {
   requireProvince(province)
-  const table = backend.scoreYears.includes(year) ? scoreTable({ province, year, subject }) : undefined
+  const table = backend.tableYears(province).includes(year)
+    ? scoreTable({ province, year, subject })
+    : undefined
   if (!table) throw notFound(`没有${province} ${year} 年${subject}的一分一段表`)
   return table
 }

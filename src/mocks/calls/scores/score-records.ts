@@ -1,4 +1,4 @@
-import { ROLES, SUBJECTS } from '~/contracts/reference'
+import { GAOKAO_ID, ROLES, SUBJECTS } from '~/contracts/reference'
 import type { NewPreferenceScore } from '~/contracts/score-records'
 import { scoreRecords } from '~/contracts/score-records'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
@@ -98,7 +98,11 @@ function checkScore(body: NewPreferenceScore): void {
 /** The rank as said, or the lowest rank of the score in the newest table. Throws without such a table. */
 function requireRank(body: NewPreferenceScore, backend: Backend): number {
   const { province, year, subject, score } = body
-  const table = rankingTable({ province, year, subject }, backend.scoreYears)
+  const isExam = body.examType === GAOKAO_ID
+  const table = rankingTable(
+    { province, year, subject },
+    isExam ? backend.tableYears(province) : backend.scoreYears,
+  )
   if (body.rank) {
     if (table && table.year === year && body.rank > table.candidates) {
       throw badRequest(`${province} ${year} 年${subject}只有 ${table.candidates} 名考生`)
