@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
@@ -101,7 +101,13 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
       <p className="mt-1 text-sm text-muted-foreground">
         {year} 年最低位次在 {formatCount(rank)} 上下的{unitWord(answer.data?.lines ?? [])}，不是预测。
       </p>
-      <Controls known={answer.data} home={query.province} filters={filters} change={change} />
+      <Controls
+        known={answer.data}
+        home={query.province}
+        filters={filters}
+        // Another question begins with the nearest.
+        change={(next) => change({ ...next, more: undefined })}
+      />
       {unused && (
         <p role="note" className="mt-2 text-sm">
           {unused}
@@ -123,7 +129,6 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
       >
         {(known, asked) => (
           <Rows
-            key={JSON.stringify(asked)}
             known={known}
             question={asked}
             isEarlier={answer.isEarlier}
@@ -131,6 +136,8 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
             best={best}
             query={query}
             category={filters.category}
+            more={filters.more ?? 0}
+            onMore={(more) => change({ more }, 'settle')}
           />
         )}
       </Faces>
@@ -242,12 +249,24 @@ interface RowsProps
   readonly known: NearLines
   readonly question: NearQuestion
   readonly isEarlier: boolean
+  /** How many times more rows were asked for. */
+  readonly more: number
+  readonly onMore: (more: number) => void
 }
 
-function Rows({ known, question, isEarlier, query, rank, best, category }: RowsProps) {
-  const [steps, setSteps] = useState(1)
+function Rows({
+  known,
+  question,
+  isEarlier,
+  query,
+  rank,
+  best,
+  category,
+  more,
+  onMore,
+}: RowsProps) {
   const { total } = known
-  const most = Math.min(steps * STEP, total ?? known.lines.length)
+  const most = Math.min((1 + more) * STEP, total ?? known.lines.length)
   const further = useFewAtOnce(
     known.isPaged && !isEarlier
       ? Array.from({ length: Math.ceil(most / NEAR_PAGE) - 1 }, (_, at) => nearLines.page(question, at + 2))
@@ -279,7 +298,7 @@ function Rows({ known, question, isEarlier, query, rank, best, category }: RowsP
         <FailedRegion name="录取去向" error={missing.error} onRetry={missing.refetch} className="mt-3" />
       )}
       {left > 0 && (
-        <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => setSteps(steps + 1)}>
+        <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => onMore(more + 1)}>
           再看 {Math.min(STEP, left)} 条
         </Button>
       )}

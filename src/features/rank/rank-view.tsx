@@ -18,10 +18,12 @@ interface RankViewProps extends Filtered<RankFilters> {
 export function RankView({ filters, change, className }: RankViewProps) {
   const { province, exams, offered, choices, score, category } = useRankChoices({ filters, change })
   const [repeated, setRepeated] = useState(0)
+  // Another score has other lines near it.
+  const ask: typeof change = (next, ...how) => change({ ...next, more: undefined }, ...how)
   const search = (value: number | undefined) => {
     // The same question again: asks again where the answer failed, and warns again where there was none.
     if (value === score && value !== undefined) setRepeated(repeated + 1)
-    else change({ score: value })
+    else ask({ score: value })
   }
   return (
     <div className={className}>
@@ -30,11 +32,11 @@ export function RankView({ filters, change, className }: RankViewProps) {
         choices={exams.isError ? undefined : choices}
         score={score}
         category={category}
-        onCategory={(chosen) => change({ category: chosen })}
-        onProvince={(name) => change({ province: name, category: undefined })}
-        onYear={(year) => offered && change(withYear(year, offered, choices?.question))}
-        onSubject={(subject) => change({ subject, batch: undefined })}
-        onBatch={(batch) => change({ batch })}
+        onCategory={(chosen) => ask({ category: chosen })}
+        onProvince={(name) => ask({ province: name, category: undefined })}
+        onYear={(year) => offered && ask(withYear(year, offered, choices?.question))}
+        onSubject={(subject) => ask({ subject, batch: undefined })}
+        onBatch={(batch) => ask({ batch })}
         onScore={search}
       />
       <Faces

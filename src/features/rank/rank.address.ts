@@ -27,5 +27,7 @@ export const rankAddress = address({
   fee: wholeNumber(0, 200_000),
   /** Words in the name of a major. */
   major: field.q,
+  /** How many times more of the nearest lines were asked for. */
+  more: wholeNumber(1, 500),
 })
 export type RankFilters = Filters<typeof rankAddress>

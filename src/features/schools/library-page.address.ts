@@ -8,8 +8,8 @@ export type SchoolsSort = 'rank' | 'plan'
 /** What the page of the school library is asked beside the library itself: how it looks, and whose lines stand in it. */
 export const libraryPageAddress = address({
   ...LIBRARY_FIELDS,
-  /** How many pages more were loaded below the first one, on a phone. */
-  more: wholeNumber(1, 30),
+  /** How many pages more were loaded below the first one: of the library on a phone, of what is in reach everywhere. */
+  more: wholeNumber(1, 100),
   view: choice(['table', 'cards']),
   province: field.province,
   subject: field.subject,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { NearNarrowing } from '~/contracts/score-lookups'
 import { SchoolTotal } from '~/entities/school/library-results'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
@@ -34,7 +34,8 @@ interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
 /** The schools that had a group in one tier of the rank last year. */
 export function ReachableSchools({ filters, change, question, own, reach, onClear }: ReachableSchoolsProps) {
   const { answer, window } = useReach(question, own, reach, filters)
-  const [steps, setSteps] = useState(1)
+  const { more = 0 } = filters
+  const shown = (1 + more) * ROWS_ON_PAGE
   const { lines, total, unused = [] } = answer.data ?? {}
   const rows = useMemo(() => reachRows(lines ?? [], own, reach, filters), [lines, own, reach, filters])
   const notUsed = unused.flatMap((name) => NOT_USED[name] ?? [])
@@ -70,14 +71,18 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
           <DataTable
             label="能报的院校"
             columns={columns}
-            rows={rows.slice(0, steps * ROWS_ON_PAGE)}
+            rows={rows.slice(0, shown)}
             order={filters.sort}
             onOrder={(sort) => change({ sort })}
             className="mt-1"
           />
-          {rows.length > steps * ROWS_ON_PAGE && (
-            <Button variant="outline" className="print-hidden mt-4" onClick={() => setSteps(steps + 1)}>
-              再看 {Math.min(ROWS_ON_PAGE, rows.length - steps * ROWS_ON_PAGE)} 所
+          {rows.length > shown && (
+            <Button
+              variant="outline"
+              className="print-hidden mt-4"
+              onClick={() => change({ more: more + 1 }, 'settle')}
+            >
+              再看 {Math.min(ROWS_ON_PAGE, rows.length - shown)} 所
             </Button>
           )}
           <TrustLine

@@ -29,7 +29,8 @@ const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
   const { province, subjects, question, rules, mine, rank } = useWhoseLines({ filters, change })
-  const library = useLibraryPages(filters)
+  // What is in reach has rows of its own below the first.
+  const library = useLibraryPages(filters.reach ? { ...filters, more: undefined } : filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const reach = mine && filters.reach
