@@ -179,6 +179,8 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
                     intention={intention.saved}
                     onStyle={(style) => change({ style, shares: undefined, easy: '1' })}
                     onShares={(shares) => change({ shares: writtenShares(shares), easy: '1' })}
+                    beside={filters.beside}
+                    onBeside={(beside) => change({ beside })}
                   />
                 )
               ))}
@@ -190,7 +192,10 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
 }
 
 interface EasyOfProps
-  extends Pick<EasyListProps, 'record' | 'batch' | 'intention' | 'shares' | 'onStyle' | 'onShares'> {
+  extends Pick<
+    EasyListProps,
+    'record' | 'batch' | 'intention' | 'shares' | 'onStyle' | 'onShares' | 'beside' | 'onBeside'
+  > {
   readonly styleId: string | undefined
 }
 

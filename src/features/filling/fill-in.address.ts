@@ -10,6 +10,8 @@ export const fillInAddress = address({
   style: field.id,
   /** Shares of one's own instead of a style: 20-65-20-15. */
   shares: text(15),
+  /** What stands beside the whole list: the curve of risk, or all styles. */
+  beside: word(['risk', 'styles']),
 })
 
 export type FillInFilters = Filters<typeof fillInAddress>

@@ -7,6 +7,7 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { defaultSubject } from '~/rules/exam/default-subject'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { newestTableYear } from '~/rules/exam/years'
+import type { Changes, Filtered } from '~/shared/address/address'
 import { range } from '~/shared/address/fields'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { NumberField } from '~/shared/form/number-field'
@@ -14,12 +15,15 @@ import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { currentYear } from '~/shared/lib/clock'
 import { mounted } from '~/shared/lib/mounted'
-import { useUser } from '~/shared/session/session'
+import { useHydrated, useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Field } from '~/shared/ui/field'
 import { LatePart } from '~/shared/ui/late-part'
 import { NativeSelect } from '~/shared/ui/native-select'
+import type { WelcomeFilters } from './welcome.address'
+
+const NOTHING_SAID: WelcomeFilters = { province: undefined, subject: undefined, score: undefined }
 
 /** Less is a score that is still being typed. */
 const LOWEST_ASKED = 100
@@ -31,22 +35,22 @@ const loadOwnScore = async () => {
 }
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
-export function RankStart() {
+export function RankStart({ filters, change }: Filtered<WelcomeFilters>) {
   const goTo = useGoTo()
   const user = useUser()
-  const [chosenProvince, setProvince] = useState<string>()
-  const [chosenSubject, setSubject] = useState<string>()
+  // The HTML that was rendered at build time knows no address.
+  const said = useHydrated() ? filters : NOTHING_SAID
   const [ownScore, setOwnScore] = useState<number>()
-  const score = useTypedNumber(range.score, ownScore)
+  const score = useTypedNumber(range.score, said.score ?? ownScore)
 
-  const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
+  const province = said.province ?? user?.province ?? DEFAULT_PROVINCE
   const provinces = useQuery(provinceList())
   const filter = useQuery(provinceExams(province))
   const failed = filter.isError && !filter.data
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = newestTableYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
-  const subject = subjects.find((name) => name === chosenSubject) ?? defaultSubject(subjects, user?.subjects)
+  const subject = subjects.find((name) => name === said.subject) ?? defaultSubject(subjects, user?.subjects)
 
   const student = user?.roleId === ROLES.student ? user : undefined
   const typed = score.read().number
@@ -55,6 +59,9 @@ export function RankStart() {
       ? { province, year, subject, score: typed }
       : undefined
 
+  // The whole form is said: a link to it is answered to everybody alike.
+  const say = (next: Changes<WelcomeFilters>) =>
+    change({ province, subject, score: typed, ...next }, 'settle')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { plain, number } = score.read()
@@ -76,7 +83,7 @@ export function RankStart() {
               <NativeSelect
                 {...control}
                 value={province}
-                onChange={(event) => setProvince(event.target.value)}
+                onChange={(event) => say({ province: event.target.value, subject: undefined })}
               >
                 {(provinces.data?.length ? provinces.data : [{ code: '', provinceName: province }]).map(
                   (item) => (
@@ -94,7 +101,7 @@ export function RankStart() {
               <NativeSelect
                 {...control}
                 value={subject ?? ''}
-                onChange={(event) => setSubject(event.target.value)}
+                onChange={(event) => say({ subject: event.target.value })}
               >
                 {subjects.length === 0 && (
                   <option value="">{filter.data ? '暂无' : failed ? '未加载' : '加载中'}</option>
@@ -111,6 +118,7 @@ export function RankStart() {
       <NumberField
         label="高考或模考总分"
         typed={score}
+        onBlur={() => typed !== undefined && typed !== said.score && typed !== ownScore && say({})}
         placeholder="例如 600"
         inputClassName="text-lg"
         action={<Button type="submit">查位次</Button>}

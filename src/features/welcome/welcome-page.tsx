@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
 import { LoginMark } from '~/entities/place/login-mark'
+import type { Filtered } from '~/shared/address/address'
 import { mounted } from '~/shared/lib/mounted'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
@@ -8,6 +9,7 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
 import { StudentState } from './student-state'
+import type { WelcomeFilters } from './welcome.address'
 
 interface Door {
   readonly to: NonNullable<LinkProps['to']>
@@ -51,7 +53,7 @@ const loadToday = async () => {
   return (await import('./today')).Today
 }
 
-export function WelcomePage() {
+export function WelcomePage(form: Filtered<WelcomeFilters>) {
   const user = useUser()
   return (
     <>
@@ -71,7 +73,7 @@ export function WelcomePage() {
               )}
             </div>
           </div>
-          <RankStart />
+          <RankStart {...form} />
         </div>
       </section>
       <div className="content-column grid gap-12 py-10 md:py-14">

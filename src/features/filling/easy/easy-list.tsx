@@ -20,7 +20,7 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
 import { OWN_SHARES } from './list-shares'
-import { OtherLists } from './other-lists'
+import { type BesideList, OtherLists } from './other-lists'
 import type { ListQuestion } from './style-comparison'
 
 export interface EasyListProps extends ListQuestion {
@@ -31,6 +31,9 @@ export interface EasyListProps extends ListQuestion {
   readonly styles: readonly FillingStyle[]
   readonly onStyle: (styleId: string) => void
   readonly onShares: (shares: ListShares) => void
+  /** What stands beside the list, and how that is changed. */
+  readonly beside: BesideList | undefined
+  readonly onBeside: (part: BesideList | undefined) => void
 }
 
 /** A whole list that is made in one step: how it came about, its risk, its rows; saved when that is asked for. */
@@ -103,6 +106,8 @@ function Made(props: MadeProps) {
         )}
         <OtherLists
           {...{ record, batch, intention, styles }}
+          open={props.beside}
+          onOpen={props.onBeside}
           chosen={shares ? undefined : style.id}
           onChoose={onStyle}
           {...(form.parallel && { risk: { question, shares: shares ?? style, onShares } })}

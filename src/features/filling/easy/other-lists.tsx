@@ -1,11 +1,15 @@
-import { useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { RiskCurveProps } from './risk-curve'
 import { StyleComparison, type StyleComparisonProps } from './style-comparison'
 
+export type BesideList = 'risk' | 'styles'
+
 interface OtherListsProps extends StyleComparisonProps {
+  /** What is open. */
+  readonly open: BesideList | undefined
+  readonly onOpen: (part: BesideList | undefined) => void
   /** Absent where choices are read in sequence: the first decides. */
   readonly risk?: RiskCurveProps
 }
@@ -13,9 +17,8 @@ interface OtherListsProps extends StyleComparisonProps {
 const loadCurve = async () => (await import('./risk-curve')).RiskCurve
 
 /** What else could be made of the same units, before one is saved: by risk, and by style. Made when it is asked for. */
-export function OtherLists({ risk, ...styles }: OtherListsProps) {
-  const [open, setOpen] = useState<'risk' | 'styles'>()
-  const toggle = (part: 'risk' | 'styles') => setOpen(open === part ? undefined : part)
+export function OtherLists({ risk, open, onOpen, ...styles }: OtherListsProps) {
+  const toggle = (part: BesideList) => onOpen(open === part ? undefined : part)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">

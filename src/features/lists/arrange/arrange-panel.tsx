@@ -21,7 +21,7 @@ import { RowGrid } from './row-grid'
 import { SentenceField } from './sentence-field'
 import { sentenceEdits } from './sentence-rows'
 import { Suggestion } from './suggestion'
-import { useView } from './view'
+import { useView, type View } from './view'
 import { ViewOptions } from './view-options'
 
 const loadKeySheet = async () => (await import('./key-sheet')).KeySheet
@@ -34,14 +34,23 @@ export interface ArrangePanelProps {
   readonly tiers: ReadonlyMap<string, TierName | undefined>
   /** The list as it was checked last; absent while it has not been. */
   readonly checked: Checkable | undefined
+  /** How the address groups the rows; undefined where it says nothing. */
+  readonly group: View['group'] | undefined
+  readonly onGroup: (group: View['group']) => void
 }
 
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
-export function ArrangePanel({ list, editor, form, units, tiers, checked }: ArrangePanelProps) {
+export function ArrangePanel(props: ArrangePanelProps) {
+  const { list, editor, form, units, tiers, checked, group, onGroup } = props
   const { items, edit, change } = editor
   const { id, studentId, rank, province } = list
   const [marks, setMarks] = useState<Marks>(NO_MARKS)
-  const [view, setView] = useView()
+  const [kept, keepView] = useView()
+  const view = useMemo(() => ({ ...kept, group: group ?? kept.group }), [kept, group])
+  const setView = (next: View) => {
+    keepView(next)
+    if (next.group !== view.group) onGroup(next.group)
+  }
   const [showsKeys, showKeys] = useState(false)
   const { rows: notes = {}, replies } = useListNotes(id)
   const comments = useContext(AdviceContext).advice?.comments

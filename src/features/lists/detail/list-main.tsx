@@ -53,7 +53,16 @@ export function ListMain(props: ListMainProps) {
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}
-          props={{ list, editor, form, units, tiers, checked }}
+          props={{
+            list,
+            editor,
+            form,
+            units,
+            tiers,
+            checked,
+            group: filters.group,
+            onGroup: (group) => change({ group }),
+          }}
         />
       ) : (
         <ListRows

@@ -142,9 +142,16 @@ function Sheet({ list, form, filters, change }: SheetProps) {
         />
       )}
       {(isOwner || editable) && (
-        <LateVersions list={list} editor={editor} editable={editable} isProposing={!isOwner} />
+        <LateVersions
+          list={list}
+          editor={editor}
+          editable={editable}
+          isProposing={!isOwner}
+          filters={filters}
+          change={change}
+        />
       )}
-      {checkable && <LateReplay list={checkable.list} form={form} />}
+      {checkable && <LateReplay list={checkable.list} form={form} filters={filters} change={change} />}
     </AdviceContext>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -8,11 +7,11 @@ const loadReplay = async () => (await import('./replay-panel')).ReplayPanel
 
 /** The replay, when it is asked for: its code comes then. */
 export function LateReplay(props: ReplayPanelProps) {
-  const [open, setOpen] = useState(false)
+  const { filters, change } = props
   return (
     <section aria-label="投档回放" className="print-hidden mt-10 border-t pt-6">
       <h2 className="text-lg font-medium">投档回放</h2>
-      {open ? (
+      {filters.replay ? (
         <LatePart
           name="投档回放"
           load={loadReplay}
@@ -24,7 +23,7 @@ export function LateReplay(props: ReplayPanelProps) {
           <p className="mt-1 text-sm text-muted-foreground">
             照往年的投档线，从第 1 个志愿往下走一遍：停在哪一行，进哪个专业，服从调剂有没有用。
           </p>
-          <Button variant="outline" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          <Button variant="outline" size="sm" className="mt-3" onClick={() => change({ replay: '1' })}>
             开始回放
           </Button>
         </>

@@ -7,26 +7,30 @@ import type { Replay } from '~/rules/list/replay'
 import { sampledYears, yearEnds } from '~/rules/list/simulation/sampled-years'
 import { simulationOf } from '~/rules/list/simulation/simulated-row'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
+import type { Filtered } from '~/shared/address/address'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
+import type { ListFilters } from '../detail/list.address'
 import { RankSlider } from './rank-slider'
 import { ReplaySteps } from './replay-steps'
 import { adjustText, outcomeText, type Replayed, rankText } from './replay-words'
 import { YearButtons } from './year-buttons'
 import { YearStrip } from './year-strip'
 
-export interface ReplayPanelProps {
+type ReplayFilters = Pick<ListFilters, 'replay' | 'replayYear' | 'replayRank'>
+
+export interface ReplayPanelProps extends Filtered<ReplayFilters> {
   readonly list: ApplicationList
   readonly form: ApplicationForm
 }
 
 /** 投档回放: how the file of a rank would have gone down the list with the lines of an earlier year. */
-export function ReplayPanel({ list, form }: ReplayPanelProps) {
+export function ReplayPanel({ list, form, filters, change }: ReplayPanelProps) {
   const judged = useMemo(() => judgedList(list), [list])
-  const [wanted, setYear] = useState<number>()
-  const [rank, setRank] = useState(list.student.rank)
+  const own = list.student.rank
+  const { replayYear, replayRank: rank = own } = filters
   const years = judged ? yearReplays(judged, rank) : []
-  const chosen = years.find(({ year }) => year === wanted) ?? years[0]
+  const chosen = years.find(({ year }) => year === replayYear) ?? years[0]
   if (!chosen || !judged) {
     return <p className="mt-2 text-sm text-muted-foreground">表里的志愿都没有往年投档线，不能回放。</p>
   }
@@ -54,9 +58,13 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
         )}
       </p>
       <div className="mt-3 max-w-md">
-        <RankSlider own={list.student.rank} rank={rank} onRank={setRank} />
+        <RankSlider
+          own={own}
+          rank={rank}
+          onRank={(next) => change({ replayRank: next === own ? undefined : next }, 'settle')}
+        />
       </div>
-      <YearButtons years={years} chosen={year} onChoose={setYear} />
+      <YearButtons years={years} chosen={year} onChoose={(next) => change({ replayYear: next })} />
       <Outcome key={year} file={file} replayed={replayed} />
       {form.parallel && <PossibleYears judged={judged} rank={rank} />}
     </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
@@ -18,7 +17,6 @@ const loadPanel = async () => (await import('./versions-panel')).VersionsPanel
 /** Notes beside a list and its earlier states. The server keeps only a planner's note. */
 export function LateVersions({ list, isProposing, ...versions }: LateVersionsProps) {
   const props = { listId: list.id, ...versions }
-  const [open, setOpen] = useState(false)
   return (
     <section aria-label="备注和版本" className="print-hidden mt-10 border-t pt-6">
       <h2 className="text-lg font-medium">备注和版本</h2>
@@ -41,14 +39,19 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
           )}
         </div>
       )}
-      {open ? (
+      {versions.filters.versions ? (
         <LatePart name="版本" load={loadPanel} pending={<Skeleton className="mt-3 h-40" />} props={props} />
       ) : (
         <>
           <p className="mt-3 text-sm text-muted-foreground">
             每次保存都留一份，可以看哪一份和现在有什么不同，也可以恢复。
           </p>
-          <Button variant="outline" size="sm" className="mt-2" onClick={() => setOpen(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            onClick={() => versions.change({ versions: '1' })}
+          >
             看以前的版本
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type Items, isSameList } from '~/entities/application-list/edits'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
@@ -10,13 +11,16 @@ import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
+import type { ListFilters } from '../detail/list.address'
 import { Differences } from '../diff/differences'
 import { keptStates } from './kept-versions'
 import { type ShownState, shownStates } from './shown-states'
 import { type Sitting, sittingsOf } from './sittings'
 import { savedVersion, savedVersions } from './versions.calls'
 
-export interface VersionsPanelProps {
+type VersionFilters = Pick<ListFilters, 'versions' | 'version'>
+
+export interface VersionsPanelProps extends Filtered<VersionFilters> {
   readonly listId: string
   readonly editor: SavedListEditor
   readonly editable: boolean
@@ -36,9 +40,8 @@ function timeOf(state: ShownState): string {
 const SHOWN = 4
 
 /** The saved states of a list, here and on the server, each named by what it changed: what differs from now, and a way back. */
-export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) {
+export function VersionsPanel({ listId, editor, editable, filters, change }: VersionsPanelProps) {
   const [all, showAll] = useState(false)
-  const [wanted, choose] = useState<number>()
   const reader = useUser()?.id
   const told = useQuery(savedVersions(listId))
   const known = shownStates(keptStates(listId), told.data ?? [], reader)
@@ -54,7 +57,7 @@ export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) 
   }
   const sittings = sittingsOf(known)
   const states = sittings.flatMap((sitting) => sitting.states)
-  const chosen = states.find(({ version }) => version === wanted) ?? states[1]
+  const chosen = states.find(({ version }) => version === filters.version) ?? states[1]
   return (
     <div className="mt-3 grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
       <div>
@@ -65,7 +68,7 @@ export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) 
               sitting={sitting}
               chosen={chosen?.version}
               newest={newest.version}
-              onChoose={choose}
+              onChoose={(version) => change({ version })}
             />
           ))}
         </ol>
