@@ -14,6 +14,7 @@ import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
 import { loadStartupData } from './app/startup'
+import { tidyAddress } from './app/tidy-address'
 import { setClock } from './shared/lib/clock'
 import { markMounted, mounted, startAfresh, takenOver } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
@@ -43,6 +44,7 @@ async function startMocks(): Promise<void> {
 
 async function start(): Promise<void> {
   keepDocumentOnFailedChunk(window)
+  tidyAddress()
   // The files have just run.
   await nextTask()
   // The worker must be there before the first call is made. The live build leaves this branch out.

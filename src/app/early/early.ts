@@ -3,6 +3,7 @@ import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/rea
 import { province } from '~/contracts/province'
 import { school } from '~/contracts/school'
 import { startup } from '~/contracts/startup'
+import { cleanedAddress } from '~/shared/address/cleaned-address'
 import { ask, call } from '~/shared/api/call'
 import { asGet, isUnknownGet, type Outgoing } from '~/shared/api/outgoing'
 import { firstAnswer, startFetching } from '~/shared/api/query'
@@ -37,7 +38,8 @@ const PATIENCE_MS = 1000
 const user = currentSession()?.user
 if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 'student'
 
-const match = matchedPage(table, location)
+// The application puts the same in the place of the address.
+const match = matchedPage(table, history.state === null ? cleanedAddress(location) : location)
 const early: Early = {
   visit: match,
   answers: new Map(),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formText } from '~/entities/application-list/form-text'
 import { type ApplicationForm, applicationForm } from '~/rules/filing/application-form'
-import { checksum } from '~/rules/list/share/address-text'
+import { checksum, soundText } from '~/rules/list/share/address-text'
 import { rowKey } from '~/rules/list/share/family-reply'
 import { listFromAddress } from '~/rules/list/share/list-address'
 import type { SharedList } from '~/rules/list/share/shared-list'
@@ -17,8 +17,9 @@ import { HowToRead } from './how-to-read'
 import { useJoinedParts } from './known-parts'
 import { SharedChoice } from './shared-row'
 
-/** A list that travels in the address, for its receiver. `text` is what stands behind the #. */
-export function SharedListPage({ text }: { text: string }) {
+/** A list that travels in the address, for its receiver. `hash` is what stands behind the #. */
+export function SharedListPage({ hash }: { hash: string }) {
+  const text = soundText(hash)
   const { list, error } = listFromAddress(text)
   const form = list && applicationForm(list.province, list.year, list.batch)
   const heading = list && form ? (list.title ?? '别人分享的志愿表') : '这个链接打不开'

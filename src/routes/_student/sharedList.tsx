@@ -4,5 +4,5 @@ import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/sharedList')({
   head: () => pageHead('分享的志愿表'),
-  component: () => <SharedListPage text={useLocation().hash} />,
+  component: () => <SharedListPage hash={useLocation().hash} />,
 })

@@ -26,15 +26,38 @@ export function textOfValue(version: string, value: unknown): string {
   return `${version}${checksum(text)}${text}`
 }
 
+/**
+ * The text that `textOfValue` wrote, without what it met on its way: breaks and characters that nobody sees inside it,
+ * and anything behind it. Words of the same letters behind a space are no part of it. Damaged text comes back as far as
+ * its letters go.
+ */
+export function soundText(address: string): string {
+  const visible = address
+    .slice(0, LONGEST)
+    .replace(/%(20|0A|0D|09)/gi, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+  const pieces = (/^\s*([\w-]+(?:\s+[\w-]+)*)/.exec(visible)?.[1] ?? '').split(/\s+/)
+  const whole = pieces.join('')
+  const ends = pieces.slice(0, MOST_BREAKS).map((_, at) => pieces.slice(0, at + 1).join(''))
+  return [whole, ...ends].find(isWhole) ?? whole
+}
+
+/** Mails break a line each 76 characters. */
+const MOST_BREAKS = 200
+
+const isWhole = (text: string) => checksum(text.slice(1 + CHECK_LENGTH)) === text.slice(1, 1 + CHECK_LENGTH)
+
 /** Reads what `textOfValue` wrote. Gives the version alone where that is none of `versions`, and null for damaged text; never throws. */
 export function readTextOf(
-  address: string,
+  sent: string,
   versions: readonly string[],
 ): ReadText | { readonly newer: true } | null {
+  if (sent.length > LONGEST) return null
+  const address = soundText(sent)
   const [version, text] = [address.slice(0, 1), address.slice(1 + CHECK_LENGTH)]
-  if (address.length > LONGEST || !/^\d[\w-]+$/.test(address)) return null
+  if (!/^\d[\w-]+$/.test(address)) return null
   if (!versions.includes(version)) return { newer: true }
-  if (checksum(text) !== address.slice(1, 1 + CHECK_LENGTH)) return null
+  if (!isWhole(address)) return null
   try {
     return { version, value: JSON.parse(inflated(toBytes(text))) }
   } catch {

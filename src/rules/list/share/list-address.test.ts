@@ -77,14 +77,7 @@ describe('a list in an address', () => {
   it('says so when it was cut, changed or comes from a later version', () => {
     const address = listToAddress(whole(5, 2))
     expect(listFromAddress(`9${address.slice(1)}`).error).toContain('更新的版本')
-    for (const broken of [
-      address.slice(0, -1),
-      address.slice(0, 30),
-      '',
-      '1',
-      `${address}%20`,
-      address.repeat(300),
-    ]) {
+    for (const broken of [address.slice(0, -1), address.slice(0, 30), '', '1', address.repeat(300)]) {
       expect(listFromAddress(broken).error).toContain('不完整')
     }
     fc.assert(
@@ -94,6 +87,25 @@ describe('a list in an address', () => {
       }),
       { seed: 4, numRuns: 500 },
     )
+  })
+
+  it.each([
+    '。',
+    '）',
+    '，妈妈看看',
+    '"',
+    '/',
+    '~',
+    '%20',
+    ' from my phone',
+    '\u200b',
+    '&shareTo=weixin',
+    '#wechat_redirect',
+  ])('is read with %j behind it', (ending) => {
+    const address = listToAddress(whole(20, 2))
+    const broken = address.replaceAll(/.{76}/g, '$&%0D%0A')
+    for (const sent of [address, broken, `\n ${address}`, address.replace(/.{40}/, '$&\u200b')])
+      expect(listFromAddress(sent + ending)).toEqual({ list: whole(20, 2) })
   })
 
   it('never throws, whatever it is given', () => {

@@ -65,6 +65,19 @@ describe('a reply in an address', () => {
     )
   })
 
+  it.each(['。', '）你看', '，妈妈看看', '"', '/', ' look', '\u200b', '&shareTo=weixin', '#wechat_redirect'])(
+    'is found in a message with %j behind it, and broken into lines',
+    (ending) => {
+      const address = replyToAddress(REPLY)
+      const broken = address.replaceAll(/.{20}/g, '$&\n')
+      for (const sent of [address, broken]) {
+        expect(replyIn(`看过了https://a.cn/familyReply#${sent}${ending}`)).toEqual({ reply: REPLY })
+        expect(replyIn(sent + ending)).toEqual({ reply: REPLY })
+        expect(replyFromAddress(sent + ending)).toEqual({ reply: REPLY })
+      }
+    },
+  )
+
   it('that was changed anywhere is refused', () => {
     const address = replyToAddress(REPLY)
     fc.assert(

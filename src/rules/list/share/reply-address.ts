@@ -54,8 +54,8 @@ function unpackedRow(value: unknown): unknown {
 
 /** The reply in whatever was pasted: a link, a message around one, or the bare text. Says why there is none. */
 export function replyIn(pasted: string): ReadReply {
-  const linked = /\/familyReply\/?[^\s#]*#([\w-]+)/.exec(pasted)?.[1]
+  const linked = /\/familyReply\/?[^\s#]*(?:#|%23)(.+)/is.exec(pasted)?.[1]
   if (linked) return replyFromAddress(linked)
-  if (/\/sharedList[^\s#]*#/.test(pasted)) return { error: '这是志愿表的链接，不是回信' }
-  return replyFromAddress(/^[\w-]+$/.test(pasted.trim()) ? pasted.trim() : '')
+  if (/\/sharedList[^\s#]*(?:#|%23)/i.test(pasted)) return { error: '这是志愿表的链接，不是回信' }
+  return replyFromAddress(/^\s*\d[\w-]+(?:[^\w-]|$)/.test(pasted) ? pasted : '')
 }

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DRAWER_SCREENS, SCREENS } from '../../../scripts/lib/screens.mjs'
+import { HOSTILE_ADDRESSES } from '../../../tests/hostile-addresses'
+import { cleanedAddress } from './cleaned-address'
+
+const HERE = 'https://here.invalid'
+
+const read = (address: string) => {
+  const { pathname, search, hash } = new URL(address, HERE)
+  return { pathname, search, hash }
+}
+const cleaned = (address: string) => cleanedAddress(read(address))
+const textOf = (address: string) => {
+  const { pathname, search, hash } = cleaned(address)
+  return pathname + search + hash
+}
+/** The address of a screen as a browser writes it. */
+const written = (address: string) => {
+  const { pathname, search, hash } = read(address)
+  return pathname + search + hash
+}
+
+/** What people, chats and mails leave behind a link, and whether somebody sees it. */
+const ENDINGS = [
+  ...[
+    '。',
+    '）',
+    '，妈妈看看',
+    '"',
+    '~',
+    ' 妈妈看看',
+    '！',
+    '；你看',
+    '”',
+    '》',
+    '、',
+    '妈妈看看',
+    '…',
+    ')',
+    '.',
+  ],
+  ...['】快看', '\u200b', '\u200b你看', '%E3%80%82', '%20', '%0A', '#wechat_redirect', '>'],
+]
+const UNSEEN = new Set(['\u200b', '%20', '%0A', '#wechat_redirect'])
+
+const PACKED = '1abc123eJx_Ab-0'.repeat(20)
+const PAGES = [
+  ...SCREENS.filter((address) => !/\/(sharedList|familyReply)$/.test(address)),
+  ...DRAWER_SCREENS,
+  ...[
+    '/weici?score=600',
+    '/weici?province=安徽&year=2025&subject=理科(A类)',
+    '/chadaxue?features=985,双一流',
+  ],
+]
+
+describe.each(PAGES)('%s', (address) => {
+  it('stays as it is', () => {
+    expect(textOf(address)).toBe(written(address))
+    expect(cleaned(address).isCut).toBe(false)
+  })
+
+  // Words may go on with any others; what somebody looks for has spaces too.
+  const isFree = /[?&](lib\.)?q=[^&]*$/.test(address)
+  const isWord = !/[\w/]$/.test(address)
+  const isTold = (ending: string) =>
+    !(isWord && ending.startsWith('妈妈')) && !(isFree && /^(%20| |\u200b)./.test(ending))
+  it.each(ENDINGS.filter(isTold))('is the same with %j behind it', (ending) => {
+    expect(textOf(address + ending)).toBe(written(address))
+    expect(cleaned(address + ending).isCut).toBe(!UNSEEN.has(ending))
+  })
+
+  it('is the same with what a messenger adds to its question', () => {
+    const joint = address.includes('?') ? '&' : '?'
+    const added = `${address}${joint}shareTo=weixin`
+    expect(textOf(added)).toBe(written(added))
+    expect(textOf(`${added}。`)).toBe(written(added))
+  })
+})
+
+describe.each(['/sharedList', '/familyReply'])('%s with a list in it', (page) => {
+  const address = `${page}#${PACKED}`
+
+  it.each([...ENDINGS, '/', '&shareTo=weixin', '?from=groupmessage', '=', '+'])(
+    'is the same with %j behind it',
+    (ending) => {
+      // Letters that a list is written in cannot be told from it here.
+      expect(textOf(address + ending)).toBe(address)
+    },
+  )
+
+  it('loses what nobody sees inside it, and keeps its breaks for who reads it', () => {
+    expect(textOf(`${page}#${PACKED.slice(0, 50)}\u200b${PACKED.slice(50)}`)).toBe(address)
+    expect(textOf(`${page}#${PACKED.slice(0, 50)}%20%20${PACKED.slice(50)}`)).toMatch(/%20\w/)
+  })
+
+  it('is found where its # was escaped', () => {
+    expect(textOf(`${page}%23${PACKED}。`)).toBe(address)
+  })
+})
+
+describe('a question', () => {
+  const sound = written('/weici?province=安徽&year=2025&subject=物理&score=600')
+
+  it.each([
+    '/weici?province=安徽&amp;year=2025&amp;subject=物理&amp;score=600',
+    '/weici?province=安徽&amp;amp;year=2025&subject=物理&score=600',
+    '/weici？province=安徽&year=2025&subject=物理&score=600',
+    '/weici？province＝安徽＆year＝2025＆subject＝物理＆score＝600',
+    '/weici%3Fprovince=安徽&year=2025&subject=物理&score=600',
+    '/weici?province=%25E5%25AE%2589%25E5%25BE%25BD&year=2025&subject=物理&score=600',
+    '/weici?province=安徽&year=２０２５&subject=物理&score=６００',
+    '/weici?province=安徽&year=2025年&subject=物理&score=600分',
+    '/weici?province=安徽&year=2025&subject=物理&score=６００分，帮我看看',
+    '/weici?province=\u200b安徽&year=2025\u200b&subject=物理&score=600\u200b',
+    '/weici?province=安徽&year=2025&subject=物理&score=600（上次模考）',
+  ])('is the same as %s', (address) => {
+    expect(textOf(address)).toBe(sound)
+  })
+
+  it('keeps the words of who looks for something', () => {
+    for (const address of [
+      '/search/all?q=软件工程（中外合作办学）',
+      '/search/all?q=computer science',
+      '/search/all?q=标准化、计量',
+      '/search/all?q=600分&page=2',
+      '/weici?province=安徽&place=安徽 合肥市',
+      '/weici?qa.now=2026-06-26T10:00:00%2B08:00&qa.fail=POST /api/x:500',
+    ])
+      expect(textOf(address)).toBe(written(address))
+  })
+})
+
+describe('any address', () => {
+  it('is read without an error, once and for all, and stays on this site', () => {
+    const any = fc.oneof(
+      fc.constantFrom(...HOSTILE_ADDRESSES),
+      fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/weici?score=${text.toWellFormed()}`),
+      fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/weici/${text.toWellFormed()}`),
+    )
+    fc.assert(
+      fc.property(any, (address) => {
+        if (!URL.canParse(address, HERE)) return
+        const once = written(textOf(address))
+        expect(new URL(once, HERE).origin).toBe(HERE)
+        expect(textOf(once)).toBe(once)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
