@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { buttonVariants } from '~/shared/ui/button'
 
@@ -18,6 +19,7 @@ export function HeaderSearch() {
   }, [open, failed, navigate])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isImeKey(event)) return
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
       event.preventDefault()

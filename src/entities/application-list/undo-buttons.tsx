@@ -1,6 +1,7 @@
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import type { ListEditor } from './editor/list-editor'
 
@@ -39,6 +40,7 @@ const TEXT_FIELD = 'input:not([type=checkbox]), textarea'
 export function useUndoKeys({ history, undo, redo }: ListEditor) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isImeKey(event)) return
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       if (event.target instanceof Element && event.target.matches(TEXT_FIELD)) return
       event.preventDefault()

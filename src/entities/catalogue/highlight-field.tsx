@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -24,7 +25,7 @@ interface HighlightFieldProps {
 export function HighlightField(props: HighlightFieldProps) {
   const { label, placeholder, value, onType, onSettle, count, current, onStep } = props
   const step = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isImeKey(event)) return
     event.preventDefault()
     onSettle()
     onStep(event.shiftKey ? -1 : 1)

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 
 interface Combobox<T> {
   readonly open: boolean
@@ -23,7 +24,7 @@ export function useCombobox<T>({ open, setOpen, items, ready }: Combobox<T>) {
 
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || event.nativeEvent.isComposing) return
+    if (step === 0 || isImeKey(event)) return
     event.preventDefault()
     if (!shown) return setOpen(true)
     // One more place than there are items: the field itself.
@@ -57,7 +58,7 @@ function useEscape(shown: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!shown) return
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isImeKey(event)) return
       event.stopPropagation()
       onEscape()
     }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { now } from '~/shared/lib/clock'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import type { AssessmentId } from './assessment-ids'
@@ -17,8 +18,9 @@ export function TestPage({ id }: { id: AssessmentId }) {
   const questions = questionsOf(id)
   const test = useTest(id, questions.length)
   const question = questions[test.place]
-  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (isImeKey(event) || ctrlKey || metaKey || altKey) return
     const answer = ['1', '2', '3', '4', '5'].indexOf(key)
     if (answer >= 0) test.answer(answer)
     else if (key === 'ArrowLeft' && test.place > 0) test.go(test.place - 1)

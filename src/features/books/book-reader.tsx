@@ -6,6 +6,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { BookPage } from '~/contracts/original-books'
+import { isImeKey, keepWhileComposing } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useFocusReturn } from '~/shared/ui/use-focus-return'
@@ -44,9 +45,10 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
     box.current?.scrollTo({ top: 0 })
     onIndex(next)
   }
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(index - 1)
-    if (key === 'ArrowRight') turn(index + 1)
+  const turnByKey = (event: KeyboardEvent) => {
+    if (isImeKey(event)) return
+    if (event.key === 'ArrowLeft') turn(index - 1)
+    if (event.key === 'ArrowRight') turn(index + 1)
   }
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -55,6 +57,7 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
           data-prints
           aria-describedby={undefined}
           onKeyDown={turnByKey}
+          onEscapeKeyDown={keepWhileComposing}
           className="fixed inset-0 z-50 flex flex-col bg-muted"
           {...focusReturn}
         >

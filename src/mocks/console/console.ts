@@ -1,3 +1,4 @@
+import { isImeKey } from '~/shared/lib/ime-key'
 import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { PANEL, SHEETS, type SheetName } from '../scenario/words'
@@ -102,7 +103,8 @@ function mountTab(host: ConsoleHost, search: URLSearchParams): void {
   tab.addEventListener('click', toggle)
   // Some browsers end with Ctrl+Shift+Q: Alt does as well.
   const onKey = (event: KeyboardEvent) => {
-    if (event.code !== 'KeyQ' || !event.shiftKey || !(event.ctrlKey || event.altKey)) return
+    if (isImeKey(event) || event.code !== 'KeyQ' || !event.shiftKey || !(event.ctrlKey || event.altKey))
+      return
     event.preventDefault()
     event.stopPropagation()
     toggle()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { nearestReading, type Reading, shownLines } from './figure'
 import { useFigure } from './figure-state'
@@ -20,6 +21,7 @@ export function ReadingPane({ children }: ReadingPaneProps) {
     point(nearestReading(readings, plotFraction(event.clientX, event.currentTarget.getBoundingClientRect())))
   }
   function readByKey(event: KeyboardEvent) {
+    if (isImeKey(event)) return
     if (event.key === 'Escape' && active !== undefined) {
       // A drawer around it stays open.
       event.stopPropagation()

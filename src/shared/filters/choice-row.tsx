@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { cn } from '~/shared/ui/cn'
 
@@ -125,7 +126,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
 }
 
 function followArrows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (isImeKey(event) || event.ctrlKey || event.metaKey || event.altKey) return
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button.matches(':focus'))
   const next = buttons[placeAfterKey(event.key, at < 0 ? undefined : at, buttons.length) ?? -1]

@@ -22,6 +22,8 @@ export const WORK_KINDS = {
   'hand-over': '还没有交给学生的一句话',
   notes: '写在志愿表旁边的备注',
   'family-answer': '对别人志愿表的意见',
+  'pasted-table': '没有导入的表格',
+  'pasted-reply': '没有放进志愿表的回信',
   'entry-copy': '录入用的志愿表副本',
   versions: '志愿表以前的版本',
   'blocked-schools': '不再推荐的院校',

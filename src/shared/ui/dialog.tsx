@@ -1,6 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
+import { keepWhileComposing } from '~/shared/lib/ime-key'
 import { cn } from './cn'
 import { Overlay } from './overlay'
 import { useFocusReturn } from './use-focus-return'
@@ -27,6 +28,7 @@ export function DialogContent({
           className,
         )}
         onInteractOutside={keepOpen}
+        onEscapeKeyDown={keepWhileComposing}
         {...props}
         {...focusReturn}
       >

@@ -8,6 +8,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
+import { keepWhileComposing } from '~/shared/lib/ime-key'
 import { cn } from './cn'
 import { useFocusReturn } from './use-focus-return'
 
@@ -55,6 +56,7 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
         <DialogPrimitive.Content
           ref={content}
           aria-describedby={undefined}
+          onEscapeKeyDown={keepWhileComposing}
           className="fixed inset-0 z-50 flex flex-col bg-black text-white"
           {...focusReturn}
         >

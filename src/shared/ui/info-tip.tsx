@@ -1,5 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { cn } from './cn'
 
 interface InfoTipProps {
@@ -24,7 +25,7 @@ export function InfoTip({ label, children, lead, noteClassName }: InfoTipProps) 
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false)
     }
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !isImeKey(event) && setOpen(false)
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey)
     return () => {

@@ -1,6 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
+import { keepWhileComposing } from '~/shared/lib/ime-key'
 import { cn } from './cn'
 import { Overlay } from './overlay'
 import { useFocusReturn } from './use-focus-return'
@@ -19,6 +20,7 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
       <Overlay />
       <DialogPrimitive.Content
         aria-describedby={undefined}
+        onEscapeKeyDown={keepWhileComposing}
         className={cn(
           'fixed z-40 flex flex-col bg-background shadow-raised outline-none',
           side === 'right' && 'inset-y-0 right-0 h-dvh border-l animate-come-from-right',

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { cn } from './cn'
 import { ancestorsOf, shownNodes, type TreeNode, treeStep, typedNode } from './tree-state'
 
@@ -44,7 +45,7 @@ export function Tree({ label, nodes, current, render, onReach, letters, classNam
   const toggle = (id: string) => setOpen(toggled(open, id))
   const onKey = (event: KeyboardEvent) => {
     const id = idOf(event.target)
-    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (id === undefined || isImeKey(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const step = treeStep(event.key, id, shown, open)
     if (step) {
       event.preventDefault()

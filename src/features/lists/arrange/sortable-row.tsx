@@ -3,6 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { type Items, itemName } from '~/entities/application-list/edits'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { cn } from '~/shared/ui/cn'
 import { HOW_TO_DRAG } from './announcements'
 import { CELL, rowRole } from './grid-roles'
@@ -75,7 +76,7 @@ export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ..
               aria-pressed={isHeld || undefined}
               onFocus={() => isNear || bring(unitId)}
               onPointerDown={(event) => hold.current?.onPointerDown?.(event)}
-              onKeyDown={(event) => hold.current?.onKeyDown?.(event)}
+              onKeyDown={(event) => !isImeKey(event) && hold.current?.onKeyDown?.(event)}
               className="grid min-h-11 w-7 cursor-grab touch-none place-items-center text-muted-foreground md:min-h-10"
             >
               {GRIP}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Edit, type Items, moved, removed } from '~/entities/application-list/edits'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { movedTogether, removedTogether } from './bulk-edits'
 import { extended, type Marks, NO_MARKS, toggled } from './marks'
 import { type RowAction, rowAction } from './row-keys'
@@ -27,7 +28,7 @@ export function useRowActs(query: RowActsQuery) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const unitId = unitOf(event.target)
-    if (unitId === undefined) return
+    if (unitId === undefined || isImeKey(event)) return
     const at = order.indexOf(unitId)
     const action = rowAction(event, { at, count: order.length, digits })
     if (action?.do !== 'type') setDigits('')

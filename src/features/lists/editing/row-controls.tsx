@@ -5,6 +5,7 @@ import { type FormEvent, memo, type ReactNode, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { Change } from '~/entities/application-list/editor/list-editor'
 import { adjusted, itemName, moved, removed, shifted } from '~/entities/application-list/edits'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 
@@ -113,7 +114,7 @@ const MoveTo = memo(function MoveTo({ item, count, change }: RowProps & { count:
   return (
     <form
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={(event) => event.key === 'Escape' && !isImeKey(event) && leave()}
       className="flex items-center gap-1 text-sm"
     >
       <label htmlFor={id}>

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { type KeyboardEvent, useState } from 'react'
 import { spokenRow } from '~/rules/list/entry/entry-codes'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import type { ListEntry, TypedRow } from './list-entry'
@@ -38,7 +39,9 @@ export function TypeRows({ entry, dead, row: place, onRow, onDone }: TypeRowsPro
     if (any < 0) onDone()
     else setAt(any)
   }
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (isImeKey(event)) return
     if (target instanceof HTMLButtonElement && key === 'Enter') return
     if (key === 'ArrowLeft') setAt(Math.max(0, at - 1))
     if (key === 'ArrowRight') setAt(Math.min(rows.length - 1, at + 1))

@@ -5,6 +5,7 @@ import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { readTable } from '~/rules/list/import/read-table'
 import { useOnce } from '~/shared/api/use-once'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Textarea } from '~/shared/ui/textarea'
@@ -24,7 +25,8 @@ type Found = MatchedTable | { readonly problem: string }
 /** Brings a table into a list: a file, or cells that were copied. Nothing changes before somebody says so. */
 export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps) {
   const client = useQueryClient()
-  const [text, setText] = useState('')
+  // Who closes the window has it again with the next one.
+  const { text, change: setText, forget } = useKeptText('pasted-table', list.id, '', list.name)
   const [found, setFound] = useState<Found>()
   const field = useId()
   const { preferenceScoreId, batch, province } = list
@@ -56,6 +58,7 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
             onBack={() => setFound(undefined)}
             onTake={(edit) => {
               editor.edit(edit)
+              forget()
               onClose()
             }}
           />

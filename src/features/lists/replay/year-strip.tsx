@@ -3,6 +3,7 @@ import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ListRow } from '~/rules/check-up/list-input'
 import type { YearEnd } from '~/rules/list/simulation/sampled-years'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { hardnessText, yearText } from './year-words'
 
 interface YearStripProps {
@@ -31,6 +32,7 @@ export function YearStrip({ ends, rows, tiers }: YearStripProps) {
     setYear(Math.min(Math.max(Math.floor(share * ends.length), 0), ends.length - 1))
   }
   const step = (event: KeyboardEvent) => {
+    if (isImeKey(event)) return
     const to = keyTo(event.key, year, ends.length)
     if (to === undefined) return
     event.preventDefault()

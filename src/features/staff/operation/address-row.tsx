@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { imageAddress, linkAddress, siteBase } from '~/shared/ui/html-policy'
@@ -34,6 +35,7 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
     onClose()
   }
   const press = (event: KeyboardEvent) => {
+    if (isImeKey(event)) return
     // The row stands inside the form of the article, which Enter would send.
     if (event.key === 'Enter') {
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { isImeKey } from '~/shared/lib/ime-key'
 import { useKeys } from '../shell/use-keys'
 import { useSelectionHere } from './selection'
 
@@ -14,6 +15,7 @@ export function RowKeys({ children }: { children: ReactNode }) {
   useKeys({ ArrowDown: toFirst })
 
   const press = (event: KeyboardEvent) => {
+    if (isImeKey(event)) return
     const all = links()
     const at = document.activeElement instanceof HTMLElement ? all.indexOf(document.activeElement) : -1
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
