@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { auth, type LoginAnswer } from '~/contracts/auth'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
@@ -20,15 +20,29 @@ interface LoginFormProps {
   readonly onRead: (agreement: AgreementName) => void
 }
 
-/** The first step of signing in. A failure keeps what was typed. */
+/** The number that was typed when the form was closed, while the page stays. */
+let leftTel: string | undefined
+
+/** The first step of signing in. A failure keeps what was typed, and so does who closes the form. */
 export function LoginForm({ onSignedIn, onRead }: LoginFormProps) {
   const demoAccounts = useDemoAccounts()
   const form = useForm(LoginFields, {
-    tel: waitingTel() ?? demoAccounts[0]?.tel ?? '',
+    tel: waitingTel() ?? leftTel ?? demoAccounts[0]?.tel ?? '',
     code: '',
     agreed: false,
   })
-  const login = useLogin(onSignedIn)
+  const isIn = useRef(false)
+  const login = useLogin((result) => {
+    isIn.current = true
+    onSignedIn(result)
+  })
+  const { getValues } = form
+  useEffect(
+    () => () => {
+      leftTel = isIn.current ? undefined : getValues('tel') || undefined
+    },
+    [getValues],
+  )
   return (
     <form onSubmit={form.handleSubmit(login.start)} noValidate className="mt-5 grid gap-4" aria-label="登录">
       <FormField

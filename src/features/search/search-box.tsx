@@ -13,6 +13,8 @@ interface SearchBoxProps {
   readonly value: string | undefined
   /** Called when it has led somewhere. */
   readonly onDone?: () => void
+  /** Gets what is typed, letter by letter. */
+  readonly onType?: (text: string) => void
   /** Opens the list at once: where nothing else is in sight. */
   readonly startsOpen?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
@@ -22,9 +24,14 @@ interface SearchBoxProps {
 const SUGGESTED_OF_A_KIND = 4
 
 /** One box for everything: what is typed is understood while it is typed; Enter looks for it. */
-export function SearchBox({ value, onDone, startsOpen = false, inputRef, className }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onDone, onType, startsOpen = false, inputRef, className } = props
   const navigate = useNavigate()
-  const [text, setText] = useKeyword(value)
+  const [text, setTyped] = useKeyword(value)
+  const setText = (next: string) => {
+    setTyped(next)
+    onType?.(next)
+  }
   const [open, setOpen] = useState(startsOpen)
   const typed = text.trim()
   const recent = useAtomValue(recentAtom)

@@ -76,6 +76,7 @@ describe.each(PAGES)('%s', (address) => {
     const added = `${address}${joint}shareTo=weixin`
     expect(textOf(added)).toBe(written(added))
     expect(textOf(`${added}。`)).toBe(written(added))
+    expect(textOf(`${address}）${joint}shareTo=weixin`)).toBe(written(added))
   })
 })
 

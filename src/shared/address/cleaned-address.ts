@@ -30,6 +30,8 @@ const WORDS = /^(lib\.)?(q|place|school|major|elective)$/
 /** Settings of testers, which hold marks of their own: what is wrong in one is said by the scenario. */
 const SCENARIO = /^qa\./
 const SENTENCE_END = new RegExp(`(${INVISIBLE.source}|[。，）、；！？》」』】”’…]+|\\s+)+$`)
+/** What stands behind the page's own words. */
+const ADDED = /^(qa\.|from=|isappinstalled=|share\w*=|utm_)/
 /** What messengers put behind a # of their own. */
 const MESSENGER = /^(wechat_redirect|rd)?$/
 /** A list or a reply that travels in the address (`rules/list/share`): a digit and some hundred letters. */
@@ -129,7 +131,9 @@ function cleanedSearch(search: string): CleanedPart {
     .replace(/&(?:amp(?:;|%3B))+/gi, '&')
     .replace(/%EF%BC%86(?=[\w.]+(?:=|%EF%BC%9D))/gi, '&')
     .split('&')
-  const read = pairs.map((pair, at) => cleanedPair(pair, at === pairs.length - 1))
+  // What testers and messengers add stands behind the page's own.
+  const last = pairs.findLastIndex((pair) => !ADDED.test(pair))
+  const read = pairs.map((pair, at) => cleanedPair(pair, at === last || at === pairs.length - 1))
   const kept = read.map(({ text }) => text).filter((text, at) => text !== '' || pairs[at] === '')
   const text = kept.join('&')
   return {
@@ -158,7 +162,7 @@ function cleanedValue(key: string, value: string, isLast: boolean): string {
   if (WORDS.test(key)) return isLast ? wordsWithoutTail(text) : text
   // 600分, 24000位: the unit stands where only a number can.
   const number = /^\s*(\d{1,9})\s*[分位名年]$/.exec(halfWidth(text))?.[1]
-  return number ?? (isLast ? withoutTail(text) : visible(halfWidth(text)))
+  return number ?? withoutTail(text)
 }
 
 function wordsWithoutTail(text: string): string {
