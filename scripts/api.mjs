@@ -1,4 +1,4 @@
-import { checkNode } from './lib/environment.mjs'
+import { checkNode, giveUp } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { readCount, readOptions, readPort } from './lib/options.mjs'
 import { listen, requirePort, stopOnSignal } from './lib/ports.mjs'
@@ -15,7 +15,9 @@ const { openModules } = await import('./lib/modules.mjs')
 const modules = await openModules()
 const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
 const { scenario, cors, state: stateFile, replay } = options
-const server = await createApiServer({ scenario, cors, seed, stateFile, replay })
+const server = await createApiServer({ scenario, cors, seed, stateFile, replay }).catch((error) =>
+  giveUp(error.message),
+)
 await listen(server, port)
 stopOnSignal(server, modules.close)
 console.log(`模拟接口已就绪：http://localhost:${port}/api/province/list`)

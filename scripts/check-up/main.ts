@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { UNDERSUBSCRIBED_TEXT } from '~/rules/chance/chance-reason'
 import { type CheckUp, checkUp, type Finding } from '~/rules/check-up/check-list'
 import { readList } from '~/rules/check-up/read-list'
 import { percent, placeList } from '~/rules/check-up/words'
+import { readJsonFile } from '../lib/json-file.mjs'
 
 const USAGE = `用法：npm run check-up -- 志愿表.json [--json]
 
@@ -13,27 +13,13 @@ export function main(args: readonly string[]): number {
   const asJson = args.includes('--json')
   const [file, ...others] = args.filter((arg) => arg !== '--json')
   if (file === undefined || others.length > 0 || file.startsWith('-')) return refused([USAGE], false)
-  const read = parsed(file)
-  if ('error' in read) return refused([read.error], asJson)
-  const { list, errors } = readList(read.value)
+  const { value, problem } = readJsonFile(file)
+  if (problem !== undefined) return refused([problem], asJson)
+  const { list, errors } = readList(value)
   if (!list) return refused(errors, asJson)
   const result = checkUp(list)
   console.log(asJson ? JSON.stringify(result, null, 2) : report(result))
   return result.findings.some(({ severity }) => severity === 'high') ? 1 : 0
-}
-
-function parsed(file: string): { value: unknown } | { error: string } {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return { error: `${file}：打不开这个文件` }
-  }
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return { error: `${file}：不是 JSON` }
-  }
 }
 
 function refused(errors: readonly string[], asJson: boolean): number {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readJsonFile } from '../lib/json-file.mjs'
 
 /** What a settings file may say (docs/deploy.md), with what holds where it says nothing. */
 const DEFAULTS = {
@@ -35,7 +35,9 @@ export function readSettings(file) {
   const refuse = (reason) => {
     throw new Error(`${file}：${reason}`)
   }
-  const given = parsed(file, refuse)
+  const { value: given, problem } = readJsonFile(file)
+  if (problem !== undefined) throw new Error(problem)
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) refuse('应是一个对象')
   for (const [key, value] of Object.entries(given)) {
     if (!(key in DEFAULTS)) refuse(`不认识 ${key}，可以有：${Object.keys(DEFAULTS).join('、')}`)
     const kind = typeof DEFAULTS[key]
@@ -52,17 +54,6 @@ export function readSettings(file) {
       )
   }
   return { ...DEFAULTS, ...given }
-}
-
-function parsed(file, refuse) {
-  let given
-  try {
-    given = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    return refuse(error.code === 'ENOENT' ? '没有这个文件' : '不是 JSON')
-  }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('应是一个对象')
-  return given
 }
 
 function isFolder(text) {

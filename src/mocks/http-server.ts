@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import { openProblem, readJson, textOfBytes } from '~/shared/lib/told-json.mjs'
 import { createReplay } from './replay/replay'
 import { clockOf } from './scenario/clock'
 import { readScenario, refusedWords, wordsIn } from './scenario/words'
 import { type BackendOptions, createBackend } from './server/backend'
 import { createHandlers, endpointOf, knowsCall } from './server/routes'
-import type { Snapshot } from './store/models'
+import { type Snapshot, snapshotProblem } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
@@ -25,7 +26,8 @@ export interface ApiServerOptions {
 
 /**
  * The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. Throws where the
- * scenario has a word that nobody knows, or the archive has nothing to replay.
+ * scenario has a word that nobody knows, the archive has nothing to replay, or the state cannot be read: nothing is
+ * written then.
  */
 export async function createApiServer({
   scenario = '',
@@ -43,7 +45,7 @@ export async function createApiServer({
   if (seed !== undefined || settings.seed !== undefined) seedWorld(seed ?? settings.seed ?? 0)
   const clock = clockOf(settings)
   const now = () => new Date(clock(Date.now()))
-  const replay = archive === undefined ? undefined : createReplay(await readFile(archive, 'utf8'), endpointOf)
+  const replay = archive === undefined ? undefined : createReplay(await archiveText(archive), endpointOf)
   if (typeof replay === 'string') throw new Error(`${archive}：${replay}`)
   const options: BackendOptions = {
     scenario: settings,
@@ -87,13 +89,29 @@ export async function createApiServer({
   }
 }
 
+async function archiveText(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error) => {
+    throw new Error(`${file}：${openProblem(error)}`)
+  })
+  const { problem } = readJson(bytes)
+  if (problem !== undefined) throw new Error(`${file}：${problem}`)
+  return textOfBytes(bytes)?.text ?? ''
+}
+
+/** What was kept; undefined where there is no file yet. Throws for one that cannot be read: it would be written over. */
 async function readState(file: string): Promise<Snapshot | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    // No file yet, or one that cannot be read: the world starts anew and the file is written with the first change.
-    return undefined
-  }
+  const refuse = (why: string) => new Error(`${file}：${why}。文件没有动；换一个文件名，或者修好它再启动。`)
+  const bytes = await readFile(file).catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw refuse(openProblem(error))
+  })
+  if (bytes === undefined) return undefined
+  const { value, problem } = readJson(bytes)
+  if (problem !== undefined) throw refuse(problem)
+  const reason = snapshotProblem(value)
+  if (reason !== undefined) throw refuse(reason)
+  // Looked at above, record by record.
+  return value as Snapshot
 }
 
 /** Writes one state after the other, each as a whole file: neither two requests at once nor a crash leave half a state. */

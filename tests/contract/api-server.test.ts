@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -44,6 +44,19 @@ async function start(...more: string[]): Promise<void> {
     server.stdout?.on('data', (text) => String(text).includes('已就绪') && resolve())
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
+}
+
+/** Starts one that ends by itself; gives its exit code and what it says. */
+async function started(...options: string[]): Promise<{ code: number | null; said: string }> {
+  const ended = spawn(process.execPath, ['scripts/api.mjs', '--port', `${await freePort()}`, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  ended.stderr.on('data', (text) => {
+    said += String(text)
+  })
+  const code = await new Promise<number | null>((resolve) => ended.once('close', resolve))
+  return { code, said }
 }
 
 /** Asks it to end; gives its exit code. */
@@ -106,6 +119,19 @@ describe('the API as a server', () => {
     expect(asked.headers.get('access-control-allow-methods')).toContain('PUT')
   })
 
+  it.each([
+    ['{"credential": [],', /state-\d\.json：不是 JSON：第 1 行第 19 个字/],
+    ['{"credential": []}', /不是这个版本的模拟接口存的数据：没有 \w+/],
+    ['[]', /不是这个版本的模拟接口存的数据/],
+  ])('does not start over a state that it cannot read, and leaves it: %s', async (text, words) => {
+    const file = path.join(folder, `state-${text.length % 10}.json`)
+    await writeFile(file, text)
+    const { code, said } = await started('--state', file)
+    expect(code).toBe(1)
+    expect(said).toMatch(words)
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
   it('stops in order, and begins again with what was changed and another world where asked', async () => {
     const { id, token, name } = await signUp(99)
     const schools = async () => (await send('GET', '/api/school/query/base/10359')).text()
@@ -113,6 +139,9 @@ describe('the API as a server', () => {
     expect(await stop()).toBe(0)
     expect(JSON.parse(await readFile(path.join(folder, 'state.json'), 'utf8'))).toHaveProperty('credential')
     await expect(send('GET', '/api/province/list')).rejects.toThrow()
+    const file = path.join(folder, 'state.json')
+    // An editor puts a mark before what it saves.
+    await writeFile(file, `\ufeff${await readFile(file, 'utf8')}`)
     await start('--seed', '7')
     expect((await nameOf(id, token)).data?.name).toBe(name)
     expect(await schools()).not.toBe(shipped)

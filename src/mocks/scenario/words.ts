@@ -1,5 +1,7 @@
 import { HIGHEST_SCORE } from '~/contracts/bounds'
+import { provinceName } from '~/rules/exam/province'
 import { PROVINCES } from '~/rules/exam/provinces'
+import { subjectName } from '~/rules/exam/told-names'
 import { failureWord, readFailure } from './faults'
 import { NAMED_SCENARIOS } from './named'
 import { type Patch, patchWord, readPatch } from './patches'
@@ -57,9 +59,12 @@ const SETTINGS: Settings = {
   },
   province: {
     expects: '省份是 31 个省级行政区的简称，像 海南',
-    read: (text) => (provinces.has(text) ? text : undefined),
+    read: (text) => (provinces.has(provinceName(text)) ? provinceName(text) : undefined),
   },
-  subject: { expects: `科类是 ${SUBJECTS.join('、')}`, read: oneOf(...SUBJECTS) },
+  subject: {
+    expects: `科类是 ${SUBJECTS.join('、')}`,
+    read: (text) => oneOf(...SUBJECTS)(subjectName(text)),
+  },
   score: {
     expects: `分数是 0 到 ${HIGHEST_SCORE} 的整数，或 none`,
     read: first<number | 'none'>(oneOf('none'), between(0, HIGHEST_SCORE)),

@@ -116,6 +116,21 @@ function recordsOf<K extends Kind>(models: Models, kind: K): RecordOf<K>[] {
   return rows.getAll().map((row) => fromRow(kind, row))
 }
 
+/** Why a value is no snapshot of this version, for testers; undefined for one that can be restored. */
+export function snapshotProblem(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return '不是模拟接口存的数据'
+  for (const kind of KINDS) {
+    const records: unknown = Reflect.get(value, kind)
+    if (!Array.isArray(records)) return `不是这个版本的模拟接口存的数据：没有 ${kind}`
+    for (const [at, record] of records.entries()) {
+      const { error } = RECORDS[kind].safeParse(record)
+      const place = error?.issues[0]?.path.map((step) => `/${String(step)}`).join('')
+      if (error) return `不是这个版本的模拟接口存的数据：/${kind}/${at}${place} 不对`
+    }
+  }
+  return undefined
+}
+
 // Data saved by an older build may not fit these records: then the world starts anew instead of failing.
 function restore(models: Models, saved: Snapshot): boolean {
   try {

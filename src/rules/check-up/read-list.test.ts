@@ -31,7 +31,7 @@ describe('reading a list', () => {
     [{ rows: [row({ school: 5 })] }, 'rows[0].school：应为文字'],
     [{ rows: [row({ adjust: '是' })] }, 'rows[0].adjust：应为 true 或 false'],
     [{ student: { rank: 1, colour: '红' } }, 'student.colour：应为 正常、色弱、色盲 之一'],
-    [{ province: '安徽省' }, 'province：没有这个省份，应为简称，如 安徽、内蒙古'],
+    [{ province: '火星省' }, 'province：没有这个省份，应为简称，如 安徽、内蒙古'],
     [{ subject: '体育' }, 'subject：应为 物理、历史、综合、理科、文科 之一'],
     [{ year: 1999 }, 'year：不应小于 2000'],
   ])('%j: %s', (other, error) => {

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { provinceName } from '../exam/province'
 import { provinceForm } from '../exam/province-forms'
+import { batchName, subjectName } from '../exam/told-names'
 import { ApplicationList } from './list-input'
 
 /** A list that can be checked, or what is wrong with it, place by place. */
@@ -13,13 +15,16 @@ const SUBJECTS = ['物理', '历史', '综合', '理科', '文科']
 export function readList(value: unknown): ReadList {
   const parsed = ApplicationList.safeParse(value, { reportInput: true })
   if (!parsed.success) return { errors: parsed.error.issues.map(issueText) }
-  const { province, subject } = parsed.data
-  const short = subject.replace(/类$/, '')
+  const { batch } = parsed.data
+  const province = provinceName(parsed.data.province)
+  const subject = subjectName(parsed.data.subject)
   const errors = [
     ...(provinceForm(province) ? [] : ['province：没有这个省份，应为简称，如 安徽、内蒙古']),
-    ...(SUBJECTS.includes(short) ? [] : [`subject：应为 ${SUBJECTS.join('、')} 之一`]),
+    ...(SUBJECTS.includes(subject) ? [] : [`subject：应为 ${SUBJECTS.join('、')} 之一`]),
   ]
-  return errors.length > 0 ? { errors } : { list: { ...parsed.data, subject: short } }
+  return errors.length > 0
+    ? { errors }
+    : { list: { ...parsed.data, province, subject, ...(batch !== undefined && { batch: batchName(batch) }) } }
 }
 
 function issueText(issue: z.core.$ZodIssue): string {

@@ -10,6 +10,32 @@ export const PROVINCE_NAMES: readonly string[] =
     ' ',
   )
 
+const OF_REGIONS: Readonly<Record<string, string>> = {
+  内蒙古: '自治区',
+  广西: '壮族自治区',
+  西藏: '自治区',
+  宁夏: '回族自治区',
+  新疆: '维吾尔自治区',
+}
+const OF_CITIES: readonly string[] = ['北京', '天津', '上海', '重庆']
+
+const FULL_NAMES = new Map(
+  PROVINCE_NAMES.flatMap((name): [string, string][] => {
+    const own = OF_REGIONS[name] ?? (OF_CITIES.includes(name) ? '市' : '省')
+    return [own, ...(name in OF_REGIONS ? ['自治区', '区'] : [])].map((suffix) => [name + suffix, name])
+  }),
+)
+
+/** A name without what nobody sees in it, its signs half-width. */
+export const tidyName = (text: string): string =>
+  text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '')
+
+/** The short name of a province, however it is written: 江苏省, 北京市, 广西壮族自治区. Any other text stays as it is. */
+export function provinceName(told: string): string {
+  const text = tidyName(told)
+  return FULL_NAMES.get(text) ?? (PROVINCE_NAMES.includes(text) ? text : told)
+}
+
 /**
  * The province that a page speaks of: the asked one if there is such a province, else home. `offered` is the server's
  * list; while it has not come, a province of the mainland needs no waiting, and any other asked name gives undefined.
@@ -20,6 +46,7 @@ export function knownProvince(
   offered: readonly string[] | undefined,
 ): string | undefined {
   if (asked === undefined) return home
-  if (offered) return offered.includes(asked) ? asked : home
-  return PROVINCE_NAMES.includes(asked) ? asked : undefined
+  const name = provinceName(asked)
+  if (offered) return offered.includes(name) ? name : home
+  return PROVINCE_NAMES.includes(name) ? name : undefined
 }

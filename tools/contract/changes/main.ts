@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { readJson } from '~/shared/lib/told-json.mjs'
 import { isObject } from '../check/exchange/deviation'
 import type { Json } from './change'
 import { compareDocuments } from './compare'
@@ -58,10 +59,11 @@ export async function lastVersionChange(): Promise<string> {
 
 /** A published description: a file, or that of a commit. Throws where there is none. */
 export async function documentOf(source: string): Promise<Json> {
-  const text = existsSync(source)
-    ? await readFile(source, 'utf8')
-    : await git('show', `${source}:${DOCUMENT}`)
-  const json: unknown = JSON.parse(text)
+  const bytes = existsSync(source)
+    ? await readFile(source)
+    : Buffer.from(await git('show', `${source}:${DOCUMENT}`))
+  const { value: json, problem } = readJson(bytes)
+  if (problem !== undefined) throw new Error(`${source}：${problem}`)
   if (!isObject(json) || !isObject(json.paths)) throw new Error(`${source} 不是接口说明`)
   return json
 }
