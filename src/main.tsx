@@ -15,6 +15,7 @@ import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
 import { loadStartupData } from './app/startup'
 import { tidyAddress } from './app/tidy-address'
+import { followTranslators } from './app/translated-texts'
 import { setClock } from './shared/lib/clock'
 import { markMounted, mounted, startAfresh, takenOver } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
@@ -45,6 +46,7 @@ async function startMocks(): Promise<void> {
 async function start(): Promise<void> {
   keepDocumentOnFailedChunk(window)
   tidyAddress()
+  followTranslators()
   // The files have just run.
   await nextTask()
   // The worker must be there before the first call is made. The live build leaves this branch out.
