@@ -76,7 +76,8 @@ async function start(): Promise<void> {
   void mounted
     .then(() => import('./app/shell/late-shell'))
     .then(
-      ({ keepFocus, keepPlace, reportVisit }) => {
+      ({ copyTables, keepFocus, keepPlace, reportVisit }) => {
+        copyTables()
         keepFocus()
         keepPlace(() => hasMoved)
         reportVisit(router)

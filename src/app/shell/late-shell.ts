@@ -3,6 +3,7 @@
  * request of its own.
  */
 export { rememberSeen } from '~/shared/lib/seen-pages'
+export { copyTables } from '../copy-tables'
 export { followElsewhere } from '../follow-elsewhere'
 export { keepFocus } from '../keep-focus'
 export { keepPlace } from '../keep-place'
