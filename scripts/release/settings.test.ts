@@ -29,6 +29,13 @@ it('takes what a file says, and the rest as it is without', () => {
   })
 })
 
+it('reads what an editor has put a mark before, and says where a comma is too many', () => {
+  expect(reading('\ufeff{"maintenance":"今晚维护"}')()).toMatchObject({ maintenance: '今晚维护' })
+  expect(reading('{\n  "offline": false,\n}')).toThrow(
+    'settings.json：不是 JSON：第 2 行第 19 个字：多了一个逗号',
+  )
+})
+
 it.each([
   ['{"resultday":true}', '不认识 resultday'],
   ['{"resultDay":"yes"}', 'resultDay 应是 true 或 false'],

@@ -116,6 +116,7 @@ describe('a question', () => {
     '/weici?province=安徽&year=2025&subject=物理&score=６００分，帮我看看',
     '/weici?province=\u200b安徽&year=2025\u200b&subject=物理&score=600\u200b',
     '/weici?province=安徽&year=2025&subject=物理&score=600（上次模考）',
+    '/weici?province=安徽&year=2025&subject=物理&score=600"看看这个',
   ])('is the same as %s', (address) => {
     expect(textOf(address)).toBe(sound)
   })
@@ -127,6 +128,8 @@ describe('a question', () => {
       '/search/all?q=标准化、计量',
       '/search/all?q=600分&page=2',
       '/weici?province=安徽&place=安徽 合肥市',
+      '/sso?next=%2FsharedList%231abc%3Fa%3Db c',
+      '/recommendation/s-2/c-1/new/本科批?swap=10358-安徽-物理',
       '/weici?qa.now=2026-06-26T10:00:00%2B08:00&qa.fail=POST /api/x:500',
     ])
       expect(textOf(address)).toBe(written(address))

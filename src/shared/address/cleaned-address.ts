@@ -20,15 +20,15 @@ const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'g')
 const TAIL = new RegExp(`(${INVISIBLE.source}|[。，、；！？：…》」』】”’【《「“‘#\\s]).*`, 's')
 /** The same behind free text, which has spaces and quotes of its own. */
 const WORDS_TAIL = /[。，；！？》」』】”’].*/s
-/** A value of ASCII with words behind it: `600妈妈看看`. Items of a list may be words. */
-const GLUED = /^([!-~]*[!-+\--~])[^!-~].*$/s
+/** A number or a code with words behind it: `600妈妈看看`. Items of a list, and parts of an id, may be words. */
+const GLUED = /^([!-~]*[\da-zA-Z])["')\]}>~.;:!*]*[^!-~].*$/s
 /** What means nothing at an end; a bracket does where it was opened. */
 const LAST_MARK = /[、：…～·\s"'<>()[\]{}（）`~.,;:!|\\^*/#]$/
 const PARTNERS: Readonly<Record<string, string>> = { '）': '（', ')': '(', ']': '[', '}': '{', '>': '<' }
 /** Keys whose value somebody types, or that holds words with spaces. */
 const WORDS = /^(lib\.)?(q|place|school|major|elective)$/
-/** Settings of testers, which hold marks of their own: what is wrong in one is said by the scenario. */
-const SCENARIO = /^qa\./
+/** Settings of testers and addresses, which hold marks of their own. */
+const OPAQUE = /^(qa\.|next$)/
 const SENTENCE_END = new RegExp(`(${INVISIBLE.source}|[。，）、；！？》」』】”’…]+|\\s+)+$`)
 /** What stands behind the page's own words. */
 const ADDED = /^(qa\.|from=|isappinstalled=|share\w*=|utm_)/
@@ -156,7 +156,7 @@ function cleanedPair(pair: string, isLast: boolean): CleanedPart {
 }
 
 function cleanedValue(key: string, value: string, isLast: boolean): string {
-  if (SCENARIO.test(key)) return isLast ? value.replace(SENTENCE_END, '') : value
+  if (OPAQUE.test(key)) return isLast ? value.replace(SENTENCE_END, '') : value
   // Escaped twice on its way: no word of the product holds the escape of a Chinese character.
   const text = /%[89a-f][\da-f]/i.test(value) ? decoded(value) : value
   if (WORDS.test(key)) return isLast ? wordsWithoutTail(text) : text
