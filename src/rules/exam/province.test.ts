@@ -20,6 +20,7 @@ describe('provinces', () => {
   it('give way to home where the server knows none of that name', () => {
     expect(knownProvince('火星', '江苏', ['江苏', '浙江'])).toBe('江苏')
     expect(knownProvince('浙江', '江苏', ['江苏', '浙江'])).toBe('浙江')
+    expect(knownProvince('浙江省', '江苏', ['江苏', '浙江'])).toBe('浙江')
     expect(knownProvince('香港', '江苏', ['江苏', '香港'])).toBe('香港')
   })
 })

@@ -117,6 +117,7 @@ describe('a question', () => {
     '/weici?province=\u200b安徽&year=2025\u200b&subject=物理&score=600\u200b',
     '/weici?province=安徽&year=2025&subject=物理&score=600（上次模考）',
     '/weici?province=安徽&year=2025&subject=物理&score=600"看看这个',
+    '/weici?province=安徽省&year=2025&subject=物理类&score=600',
   ])('is the same as %s', (address) => {
     expect(textOf(address)).toBe(sound)
   })

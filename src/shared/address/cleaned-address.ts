@@ -162,8 +162,16 @@ function cleanedValue(key: string, value: string, isLast: boolean): string {
   if (WORDS.test(key)) return isLast ? wordsWithoutTail(text) : text
   // 600分, 24000位: the unit stands where only a number can.
   const number = /^\s*(\d{1,9})\s*[分位名年]$/.exec(halfWidth(text))?.[1]
-  return number ?? withoutTail(text)
+  return number ?? shortName(key, withoutTail(text))
 }
+
+/** Provinces and subjects are asked for by their short names, and written by their full ones: 安徽省, 物理类. */
+function shortName(key: string, text: string): string {
+  if (/^(lib\.)?provinces?$/.test(key)) return text.replace(PROVINCE_SUFFIX, '')
+  return /^(lib\.)?subject$/.test(key) ? text.replace(/^(物理|历史|综合|理科|文科)类$/, '$1') : text
+}
+
+const PROVINCE_SUFFIX = /(省|市|(壮族|回族|维吾尔)?自治区)(?=,|$)/g
 
 function wordsWithoutTail(text: string): string {
   return withoutLastMarks(upToForeignBracket(visible(text).replace(WORDS_TAIL, '')))
