@@ -36,6 +36,10 @@ export async function createApiServer({
   stateFile,
   replay: archive,
 }: ApiServerOptions): Promise<Server> {
+  if (scenario.trim().startsWith('{')) {
+    const { problem } = readJson(new TextEncoder().encode(scenario))
+    if (problem !== undefined) throw new Error(`场景${problem}`)
+  }
   const words = wordsIn(scenario)
   const refused = refusedWords(words, knowsCall)
   if (words.has('qa.replay')) refused.push('qa.replay 只在浏览器里有：接口服务用 --replay <HAR 文件>')

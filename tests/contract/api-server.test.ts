@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { createApiServer } from '~/mocks/http-server'
 
 const ORIGIN = 'https://site.example'
 const NOW = 'qa.now=2026-06-25T10:00:00%2B08:00'
@@ -120,16 +121,30 @@ describe('the API as a server', () => {
   })
 
   it.each([
-    ['{"credential": [],', /state-\d\.json：不是 JSON：第 1 行第 19 个字/],
-    ['{"credential": []}', /不是这个版本的模拟接口存的数据：没有 \w+/],
-    ['[]', /不是这个版本的模拟接口存的数据/],
+    ['{"credential": [],', 'state.json：不是 JSON：第 1 行第 19 个字'],
+    ['{"credential": []}', '不是这个版本的模拟接口存的数据：没有 '],
+    ['[]', '不是这个版本的模拟接口存的数据'],
   ])('does not start over a state that it cannot read, and leaves it: %s', async (text, words) => {
-    const file = path.join(folder, `state-${text.length % 10}.json`)
-    await writeFile(file, text)
-    const { code, said } = await started('--state', file)
-    expect(code).toBe(1)
-    expect(said).toMatch(words)
-    expect(await readFile(file, 'utf8')).toBe(text)
+    const other = await mkdtemp(path.join(folder, 'unread-'))
+    const stateFile = path.join(other, 'state.json')
+    await writeFile(stateFile, text)
+    await expect(createApiServer({ stateFile })).rejects.toThrow(words)
+    await expect(createApiServer({ stateFile: other })).rejects.toThrow('是一个文件夹')
+    expect(await readFile(stateFile, 'utf8')).toBe(text)
+    expect(await readdir(other)).toEqual(['state.json'])
+  })
+
+  it.each([
+    [{ scenario: '{"province": "海南",}' }, '场景不是 JSON：第 1 行第 18 个字：多了一个逗号'],
+    [{ replay: 'nowhere.har' }, 'nowhere.har：没有这个文件'],
+    [{ replay: 'README.md' }, 'README.md：不是 JSON：第 1 行第 1 个字'],
+  ])('says where %j cannot be read', async (options, words) => {
+    await expect(createApiServer(options)).rejects.toThrow(words)
+  })
+
+  it('ends with a sentence and 1 where it cannot start', async () => {
+    const { code, said } = await started('--replay', 'nowhere.har')
+    expect([code, said.trim()]).toEqual([1, '✗ nowhere.har：没有这个文件'])
   })
 
   it('stops in order, and begins again with what was changed and another world where asked', async () => {
