@@ -29,7 +29,7 @@ const PARTNERS: Readonly<Record<string, string>> = { '）': '（', ')': '(', ']'
 const WORDS = /^(lib\.)?(q|place|school|major|elective)$/
 /** Settings of testers and addresses, which hold marks of their own. */
 const OPAQUE = /^(qa\.|next$)/
-const SENTENCE_END = new RegExp(`(${INVISIBLE.source}|[。，）、；！？》」』】”’…]+|\\s+)+$`)
+const SENTENCE_END = new RegExp(`(${INVISIBLE.source}|[。，、；！？…]+|\\s+)+$`)
 /** What stands behind the page's own words. */
 const ADDED = /^(qa\.|from=|isappinstalled=|share\w*=|utm_)/
 /** What messengers put behind a # of their own. */
