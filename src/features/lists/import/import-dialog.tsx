@@ -3,15 +3,14 @@ import { useId, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { readTable } from '~/rules/list/import/read-table'
 import { useOnce } from '~/shared/api/use-once'
 import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Textarea } from '~/shared/ui/textarea'
 import { ImportResult } from './import-result'
-import { type MatchedTable, matchTable } from './match-table'
-import { type Cells, cellsOfFile, pastedCells } from './read-cells'
+import { type BookSettings, type MatchedTable, matchTable, NO_SETTINGS } from './match-table'
+import { type Book, bookOfFile, pastedBook } from './read-cells'
 
 export interface ImportDialogProps {
   readonly list: ApplicationListDetail
@@ -20,7 +19,14 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-type Found = MatchedTable | { readonly problem: string }
+type Found =
+  | { readonly table: MatchedTable; readonly book: Book; readonly settings: BookSettings }
+  | { readonly problem: string }
+
+interface Source {
+  readonly book: Book
+  readonly settings: BookSettings
+}
 
 /** Brings a table into a list: a file, or cells that were copied. Nothing changes before somebody says so. */
 export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps) {
@@ -31,28 +37,35 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
   const field = useId()
   const { preferenceScoreId, batch, province } = list
 
-  const read = async (source: () => Cells | Promise<Cells>): Promise<Found> => {
+  const read = async (source: () => Source | Promise<Source>): Promise<Found> => {
     try {
-      const table = readTable(await source())
-      if ('problem' in table) return table
+      const { book, settings } = await source()
       if (!preferenceScoreId || !batch) return { problem: '这份表没有成绩，不知道能报哪些专业组。' }
-      return await matchTable({ client, rows: table.rows, preferenceScoreId, batch, province })
+      const table = await matchTable({ client, book, settings, form, preferenceScoreId, batch, province })
+      return 'problem' in table ? table : { table, book, settings }
     } catch (error) {
       return { problem: error instanceof Error ? error.message : '没有读成，可以再试一次。' }
     }
   }
   const reading = useOnce({ name: ['import', list.id], run: read, onDone: (result) => setFound(result) })
-  const table = found && 'rows' in found ? found : undefined
+  const readAsItIs = (book: () => Book | Promise<Book>) =>
+    reading.start(async () => ({ book: await book(), settings: NO_SETTINGS }))
+  const shown = found && 'table' in found ? found : undefined
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-2xl!">
         <DialogTitle>导入志愿表</DialogTitle>
         <DialogDescription>
-          择途导出的、学校发的表都可以：有院校名称，或者本省的院校代码一列就行，列的顺序不限。先给你看对上了哪些，再决定要不要换。
+          择途导出的、学校发的表都可以：有院校名称，或者本省的院校代码一列就行，列的顺序不限。先给你看读到了什么、对上了哪些，再决定要不要换。
         </DialogDescription>
-        {table ? (
+        {shown ? (
           <ImportResult
-            table={table}
+            // Rows have other names once the table is read in another way.
+            key={settingsKey(shown.settings)}
+            table={shown.table}
+            settings={shown.settings}
+            isReading={reading.isPending}
+            onSettings={(settings) => reading.start(() => ({ book: shown.book, settings }))}
             form={form}
             items={editor.items}
             onBack={() => setFound(undefined)}
@@ -65,14 +78,14 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
         ) : (
           <div className="mt-4 grid gap-3">
             <label className="grid gap-1 text-sm">
-              选一个文件（.xlsx、.csv）
+              选一个文件（.xlsx、.csv，网页另存的 .xls 也行）
               <input
                 type="file"
-                accept=".xlsx,.csv,.tsv,.txt"
+                accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.et,.htm,.html"
                 className="min-h-11 text-sm file:mr-3 file:min-h-9 file:rounded file:border file:border-input file:bg-surface file:px-3"
                 onChange={({ target }) => {
                   const [file] = target.files ?? []
-                  if (file) reading.start(() => cellsOfFile(file))
+                  if (file) readAsItIs(() => bookOfFile(file))
                 }}
               />
             </label>
@@ -94,9 +107,7 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
             <Button
               className="justify-self-start"
               aria-disabled={reading.isPending || text.trim() === ''}
-              onClick={() =>
-                !reading.isPending && text.trim() !== '' && reading.start(() => pastedCells(text))
-              }
+              onClick={() => !reading.isPending && text.trim() !== '' && readAsItIs(() => pastedBook(text))}
             >
               {reading.isPending ? '正在对…' : '读一读'}
             </Button>
@@ -106,3 +117,6 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
     </Dialog>
   )
 }
+
+const settingsKey = ({ sheets, roles }: BookSettings): string =>
+  JSON.stringify([[...sheets], [...roles].map(([sheet, own]) => [sheet, [...own]])])

@@ -2,64 +2,108 @@ import { useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import type { ImportedRow } from '~/rules/list/import/read-table'
+import { matched } from '~/rules/list/import/match-row'
+import { majorKey, type TakenRows, takenRows } from '~/rules/list/import/taken-rows'
 import { Button } from '~/shared/ui/button'
 import { importedItems, withImported } from './imported-items'
-import type { MatchedTable } from './match-table'
+import type { BookSettings, MatchedRow, MatchedTable } from './match-table'
+import { majorText, noticesOf, rowPlace, unitName } from './notices'
+import { ReadSheets } from './read-sheets'
 
 interface ImportResultProps {
   readonly table: MatchedTable
+  readonly settings: BookSettings
   readonly form: ApplicationForm
   /** The list as it is. */
   readonly items: Items
+  /** It is read anew. */
+  readonly isReading: boolean
+  readonly onSettings: (settings: BookSettings) => void
   readonly onBack: () => void
   readonly onTake: (edit: Edit) => void
 }
 
-/** What was found of a table, what was not, with the units that it could mean, and the ways to take it. */
-export function ImportResult({ table, form, items, onBack, onTake }: ImportResultProps) {
-  const { rows, knowsCodes } = table
-  const [chosen, setChosen] = useState<ReadonlyMap<number, RecommendedUnit>>(new Map())
-  const imported = importedItems(rows, chosen, form)
-  const open = rows.filter(({ row, match }) => !('unit' in match) && !chosen.has(row.line))
-  const lacking = rows.filter(({ match }) => 'unit' in match && match.missing.length > 0)
-  const left = form.choiceCount === undefined ? 0 : Math.max(0, imported.length - form.choiceCount)
+/** What was read of a table and how, what was not, what waits for an answer, and the ways to take it. */
+export function ImportResult(about: ImportResultProps) {
+  const { table, settings, form, items, isReading, onSettings, onBack, onTake } = about
+  const [units, setUnits] = useState<ReadonlyMap<string, RecommendedUnit>>(new Map())
+  const [majors, setMajors] = useState<ReadonlyMap<string, string>>(new Map())
+  const taken = takenRows(table.rows, { units, majors }, form)
+  const imported = importedItems(taken, form)
+  const notices = noticesOf(table, taken, form)
+  const lines = table.rows.flatMap((row) => row.lines.map((line) => `${row.sheet} ${line}`))
+  const majorCount = imported.reduce((sum, item) => sum + item.majors.length, 0)
   return (
     <div className="mt-4 grid gap-4 text-sm">
       <p role="status">
-        表里 {rows.length} 行，对上 <span className="text-lg font-medium">{imported.length}</span> 个
-        {open.length > 0 && `，没对上 ${open.length} 行`}
-        {left > 0 && `；最多填 ${form.choiceCount} 个，最后 ${left} 个放不下`}
+        表里 {new Set(lines).size} 行，对上 <span className="text-lg font-medium">{imported.length}</span>{' '}
+        个，
+        {majorCount} 个专业
+        {taken.open.length > 0 && `；没对上 ${taken.open.length} 行`}
+        {taken.openMajors.length > 0 && `；${taken.openMajors.length} 个专业没对上`}
+        {taken.left.length > 0 && `；最多填 ${form.choiceCount} 个，最后 ${taken.left.length} 个放不下`}
       </p>
-      {!knowsCodes && (
+      <ReadSheets table={table} settings={settings} isReading={isReading} onSettings={onSettings} />
+      {form.adjustment && imported.length > 0 && <p>{adjustText(taken, table)}</p>}
+      {!table.knowsCodes && (
         <p>服务器还不知道本省自己的院校代码，只写代码的行对不上。请在表里加一列“院校名称”，再试一次。</p>
       )}
-      {open.length > 0 && (
+      {taken.open.length > 0 && (
         <ul aria-label="没对上的行" className="grid max-h-72 gap-2 overflow-y-auto border-t">
-          {open.map(({ row, match }) => (
-            <li key={row.line} className="border-b py-2">
+          {taken.open.map((row) => (
+            <li key={row.id} className="border-b py-2">
               <p>{rowText(row)}</p>
-              <Nearest
-                units={'nearest' in match ? match.nearest : []}
-                onChoose={(unit) => setChosen(new Map(chosen).set(row.line, unit))}
-              />
+              <Nearest row={row} onChoose={(unit) => setUnits(new Map(units).set(row.id, unit))} />
             </li>
           ))}
         </ul>
       )}
-      {lacking.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 items-center md:min-h-8">
-            {lacking.length} 行里有专业没对上，其余照填
-          </summary>
-          <ul className="grid gap-1 text-muted-foreground">
-            {lacking.map(({ row, match }) => (
-              <li key={row.line}>
-                第 {row.line} 行 {row.school}：{'unit' in match && match.missing.join('、')}
-              </li>
-            ))}
-          </ul>
-        </details>
+      {taken.openMajors.length > 0 && (
+        <ul aria-label="没对上的专业" className="grid max-h-72 gap-2 overflow-y-auto border-t">
+          {taken.openMajors.map(({ row, unit, open }) => (
+            <li key={majorKey(row.id, open.at)} className="border-b py-2">
+              <p>
+                {rowPlace(row)} {unitName(unit)}：{majorText(open.major)}
+                <span className="text-muted-foreground">（{WHY_MAJOR[open.why]}）</span>
+              </p>
+              {open.near.length > 0 && (
+                <p className="mt-1 flex flex-wrap items-center gap-2">
+                  是不是
+                  {open.near.slice(0, MOST_OFFERED).map(({ majorEnrollCode, majorName }) => (
+                    <Button
+                      key={majorEnrollCode}
+                      variant="outline"
+                      size="sm"
+                      className="h-auto! text-left whitespace-normal!"
+                      onClick={() =>
+                        setMajors(new Map(majors).set(majorKey(row.id, open.at), majorEnrollCode))
+                      }
+                    >
+                      {majorEnrollCode} {majorName}
+                    </Button>
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <section aria-label="和表里不一样的地方" className="grid border-t pt-2">
+          <p>和表里不一样的地方</p>
+          {notices.map(({ text, lines: places }) => (
+            <details key={`${text} ${places[0]}`}>
+              <summary className="flex min-h-11 items-center md:min-h-8">
+                {text}（{places.length}）
+              </summary>
+              <ul className="grid max-h-48 gap-1 overflow-y-auto text-muted-foreground">
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </section>
       )}
       {imported.length > 0 && (
         <details>
@@ -80,14 +124,19 @@ export function ImportResult({ table, form, items, onBack, onTake }: ImportResul
       <div className="flex flex-wrap gap-2">
         {imported.length > 0 && (
           <>
-            <Button size="sm" onClick={() => onTake(withImported(items, imported, 'instead', form))}>
-              换成这 {imported.length - left} 个
+            <Button
+              size="sm"
+              aria-disabled={isReading}
+              onClick={() => !isReading && onTake(withImported(items, imported, 'instead', form))}
+            >
+              换成这 {imported.length - taken.left.length} 个
             </Button>
             {items.length > 0 && (
               <Button
                 variant="outline"
                 size="sm"
-                onClick={() => onTake(withImported(items, imported, 'behind', form))}
+                aria-disabled={isReading}
+                onClick={() => !isReading && onTake(withImported(items, imported, 'behind', form))}
               >
                 接在现在的后面
               </Button>
@@ -104,30 +153,79 @@ export function ImportResult({ table, form, items, onBack, onTake }: ImportResul
 
 const MOST_OFFERED = 4
 
-function Nearest({
-  units,
-  onChoose,
-}: {
-  units: readonly RecommendedUnit[]
-  onChoose: (unit: RecommendedUnit) => void
-}) {
+const WHY_MAJOR = {
+  没有: '这个专业组里没有',
+  括号: '括号里的字对不上',
+  几个: '有几个同名的',
+  代码: '代码和名称不是同一个专业',
+} as const
+
+const WHY_SCHOOL = {
+  代码: '代码和名称不是同一所院校',
+  几所: '不止一所院校这样叫',
+  括号: '不知道是哪个校区',
+  没有: '没有找到这样叫的院校',
+} as const
+
+function Nearest({ row, onChoose }: { row: MatchedRow; onChoose: (unit: RecommendedUnit) => void }) {
+  const units = 'nearest' in row.match ? row.match.nearest : []
   if (units.length === 0) {
     return <p className="text-muted-foreground">没有相近的：可能院校名写错了，或这个批次不招你的选科。</p>
   }
+  const offered = offeredOf(row, units)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-2">
       是不是
-      {units.slice(0, MOST_OFFERED).map((unit) => (
-        <Button key={unit.unitId} variant="outline" size="sm" onClick={() => onChoose(unit)}>
-          {[unit.schoolName, unit.majorGroupCode].filter(Boolean).join(' ')}
+      {offered.map((unit) => (
+        <Button
+          key={unit.unitId}
+          variant="outline"
+          size="sm"
+          className="h-auto! text-left whitespace-normal!"
+          onClick={() => onChoose(unit)}
+        >
+          {unitName(unit)} {majorsShown(row, unit)}
         </Button>
       ))}
     </p>
   )
 }
 
-/** 第 5 行：安微大学 003 软件工程. */
-function rowText({ line, school, schoolCode, group, majors }: ImportedRow): string {
-  const said = [school ?? schoolCode, group, ...majors.slice(0, 2).map(({ name, code }) => name ?? code)]
-  return `第 ${line} 行：${said.filter(Boolean).join(' ')}`
+/** The nearest units, each school that is meant among them. */
+function offeredOf({ school }: MatchedRow, units: readonly RecommendedUnit[]): readonly RecommendedUnit[] {
+  const ids = 'id' in school ? [school.id] : school.ids
+  const firstOfEach = ids.flatMap((id) => units.find(({ schoolId }) => schoolId === id) ?? [])
+  return [...new Set([...(ids.length > 1 ? firstOfEach : []), ...units])].slice(
+    0,
+    Math.max(MOST_OFFERED, ids.length),
+  )
+}
+
+/** The majors that a unit shares with a row, else the first that it has. */
+function majorsShown({ row }: MatchedRow, unit: RecommendedUnit): string {
+  const shared = matched(row, unit).majors
+  const shown = (shared.length > 0 ? shared : unit.majors).slice(0, 2).map(({ majorName }) => majorName)
+  return shown.length === 0 ? '' : `${shown.join('、')}${unit.majors.length > shown.length ? '等' : ''}`
+}
+
+/** 服从 11 个，不服从 1 个. */
+function adjustText({ choices }: TakenRows<RecommendedUnit>, { sheets }: MatchedTable): string {
+  const count = (said: boolean | undefined) => choices.filter(({ adjust }) => adjust === said).length
+  const hasColumn = sheets.some(({ reading }) => reading?.columns.some(({ role }) => role === 'adjust'))
+  if (!hasColumn) return `表里没有写服从调剂，${choices.length} 个都按服从`
+  const silent = count(undefined)
+  return `服从 ${count(true)} 个，不服从 ${count(false)} 个${silent > 0 ? `，没写清楚的 ${silent} 个按服从` : ''}`
+}
+
+/** 第 5 行：安微大学 003 软件工程（没有找到这样叫的院校）. */
+function rowText(found: MatchedRow): string {
+  const { row, school } = found
+  const said = [
+    ...('why' in school && school.why === '代码' ? [row.schoolCode] : []),
+    row.school ?? row.schoolCode,
+    row.group,
+    ...row.majors.slice(0, 2).map(({ name, code }) => name ?? code),
+  ]
+  const why = 'why' in school ? `（${WHY_SCHOOL[school.why]}）` : ''
+  return `${rowPlace(found)}：${said.filter(Boolean).join(' ')}${why}`
 }

@@ -4,7 +4,6 @@ import { setClientHost } from '~/shared/api/client'
 import { matchTable } from './match-table'
 
 const NAMES = [{ id: '10357', schoolName: '安徽大学' }]
-const CODE_ALONE = { line: 1, majors: [], schoolCode: '0101' }
 
 const answered = (body: object) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
@@ -20,7 +19,8 @@ function read(codes: () => Response) {
   setClientHost({ origin: 'http://api.test', token: () => 't', expired: () => undefined })
   return matchTable({
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    rows: [CODE_ALONE],
+    book: { kind: '粘贴的表格', sheets: [{ cells: [['院校代码'], ['0101']] }] },
+    form: { unit: '院校专业组' },
     preferenceScoreId: 'c-1',
     batch: '本科批',
     province: '安徽',
@@ -32,12 +32,12 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a row with the code of its province alone', () => {
   it('is not found, and that is said, where the server refuses to tell the codes', async () => {
     const table = await read(() => answered({ code: 400, message: '参数有误：province', data: null }))
-    expect(table).toEqual({ knowsCodes: false, rows: [{ row: CODE_ALONE, match: { nearest: [] } }] })
+    expect(table).toMatchObject({ knowsCodes: false, rows: [{ lines: [2], match: { nearest: [] } }] })
   })
 
   it('is not found either where it answers as without a province', async () => {
     const table = await read(() => answered({ code: 200, message: 'success', data: NAMES }))
-    expect(table.knowsCodes).toBe(false)
+    expect(table).toHaveProperty('knowsCodes', false)
   })
 
   it('is not said to be unknown where the answer was lost', async () => {

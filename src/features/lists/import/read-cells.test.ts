@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
 import { readTable } from '~/rules/list/import/read-table'
-import { cellsOfFile, pastedCells } from './read-cells'
+import { bookOfFile, pastedBook } from './read-cells'
+
+const cellsOfFile = async (file: File) => (await bookOfFile(file)).sheets[0]?.cells ?? []
+const pastedCells = (text: string) => pastedBook(text).sheets[0]?.cells
 
 const ROWS = [
   ['院校名称', '专业组代码', '专业1'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type FormChoice, formColumns } from '~/rules/filing/form-columns'
 import { matchRow } from './match-row'
 import { type CalledSchool, schoolFinder } from './match-school'
+import { foundRows, namedRows } from './named-rows'
 import { type ImportedRow, readTable } from './read-table'
 
 const rowsOf = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
@@ -95,11 +96,11 @@ const SCHOOLS: readonly CalledSchool[] = [
   { id: '10491', schoolName: '中国地质大学（武汉）', schoolEnrollCode: '1101' },
 ]
 const school = (row: Omit<ImportedRow, 'line' | 'majors'>, schools = SCHOOLS) =>
-  schoolFinder(schools)({ line: 1, majors: [], ...row })
+  schoolFinder(schools).schoolOf(row)
 
 describe('the school of a row', () => {
-  it('is found by its name or short name before its code', () => {
-    expect(school({ school: '安大', schoolCode: '0104' })).toEqual({ id: '10357' })
+  it('is found by its name or short name', () => {
+    expect(school({ school: '安大' })).toEqual({ id: '10357' })
     expect(school({ school: '中国地质大学(武汉)' })).toEqual({ id: '10491' })
   })
 
@@ -107,13 +108,13 @@ describe('the school of a row', () => {
     expect(school({ schoolCode: '0104' })).toEqual({ id: '10359' })
     expect(school({ schoolCode: '104' })).toEqual({ id: '10359' })
     expect(school({ schoolCode: '10357' })).toEqual({ id: '10357' })
-    expect(school({ schoolCode: '0999' })).toBeUndefined()
+    expect(school({ schoolCode: '0999' })).toEqual({ ids: [], why: '没有' })
   })
 
   it('is found in a code of its group that begins with its own', () => {
     expect(school({ group: '0104003' })).toEqual({ id: '10359', group: '003' })
     expect(school({ group: '1101-02' })).toEqual({ id: '10491', group: '02' })
-    expect(school({ group: '003' })).toBeUndefined()
+    expect(school({ group: '003' })).toHaveProperty('why')
   })
 
   it('is not guessed where a code could mean two schools', () => {
@@ -123,13 +124,13 @@ describe('the school of a row', () => {
       schoolEnrollCode: code,
     }))
     const schools = [first, second].flatMap((one) => one ?? [])
-    expect(school({ schoolCode: '104' }, schools)).toBeUndefined()
+    expect(school({ schoolCode: '104' }, schools)).toEqual({ ids: ['10000', '10001'], why: '几所' })
     expect(school({ schoolCode: '00104' }, schools)).toEqual({ id: '10001' })
   })
 
   it('is not found by a code that nobody has told', () => {
     const unknown = SCHOOLS.map(({ id, schoolName }) => ({ id, schoolName }))
-    expect(school({ schoolCode: '0104' }, unknown)).toBeUndefined()
+    expect(school({ schoolCode: '0104' }, unknown)).toHaveProperty('ids', [])
     expect(school({ schoolCode: '10359' }, unknown)).toEqual({ id: '10359' })
   })
 })
@@ -170,13 +171,9 @@ it('a list that is written by the codes of its province alone comes back as the 
                   }),
                 ),
               ]
-        const find = schoolFinder(schools)
-        const back = rowsOf(cells).map((row) => {
-          const named = find(row)
-          const match =
-            named && matchRow(named.group ? { ...row, group: named.group } : row, unitsOf(named.id))
-          return match && 'unit' in match && match.unit.unitId
-        })
+        const back = foundRows(namedRows(rowsOf(cells), schoolFinder(schools), '院校专业组'), unitsOf).map(
+          ({ match }) => 'unit' in match && match.unit.unitId,
+        )
         expect(back).toEqual(choices.map((one) => Object.values(one).join(' ')))
       },
     ),

@@ -1,3 +1,5 @@
+import { cleanText, textParts } from './cell-text'
+import { type MajorReading, type OfferedMajor, ofCode, readMajor, unpadded } from './match-major'
 import type { ImportedMajor, ImportedRow } from './read-table'
 
 /** A unit that a list may have. */
@@ -9,82 +11,122 @@ export interface OfferedUnit {
   readonly majors: readonly OfferedMajor[]
 }
 
-interface OfferedMajor {
-  readonly majorEnrollCode: string
-  readonly majorName: string
+/** A major of a row that could not be told. */
+export interface OpenMajor {
+  readonly major: ImportedMajor
+  /** Its place among the majors of the row, from 0. */
+  readonly at: number
+  readonly why: '没有' | '括号' | '几个' | '代码'
+  readonly near: readonly OfferedMajor[]
 }
 
 /** What a row means among the units of its school. */
 export type Match<Unit extends OfferedUnit> =
-  | {
-      readonly unit: Unit
-      readonly majors: readonly OfferedMajor[]
-      /** Majors that the unit does not have, as the row writes them. */
-      readonly missing: readonly string[]
-    }
+  | MatchedUnit<Unit>
   /** The units that it could mean. */
   | { readonly nearest: readonly Unit[] }
 
+/** A row laid on a unit. */
+export interface MatchedUnit<Unit extends OfferedUnit> {
+  readonly unit: Unit
+  /** Those that were found, in the order of the row; `at` is their place there. */
+  readonly majors: readonly OfferedMajor[]
+  readonly places: readonly number[]
+  /** Majors that the unit does not have, as the row writes them. */
+  readonly missing: readonly string[]
+  readonly open: readonly OpenMajor[]
+  /** Majors whose code in the row is another's or nobody's. */
+  readonly otherCodes: readonly { readonly major: OfferedMajor; readonly code: string }[]
+}
+
+type Asked = Pick<ImportedRow, 'group' | 'majors'> & Partial<ImportedRow>
+
 /**
  * The unit that a row means: by code, then by name. `units` are those of its school. Where a unit is one major, the code or
- * the name of that major names it.
+ * the name of that major names it. A group that has none of the majors, while another has them all, is asked for.
  */
-export function matchRow<Unit extends OfferedUnit>(row: ImportedRow, units: readonly Unit[]): Match<Unit> {
+export function matchRow<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): Match<Unit> {
+  const named = row.group ? unitOfGroup(row.group, units) : undefined
   const unit =
-    onlyOne(byGroup(row, units)) ?? onlyOne(byMajors(row, units)) ?? (row.group ? undefined : onlyOne(units))
-  return unit ? matched(row, unit) : { nearest: nearestOf(row, units) }
+    named ??
+    onlyOne(byMajors(row, units)) ??
+    (row.group || row.majors.length > 0 ? undefined : onlyOne(units))
+  const match = unit && matched(row, unit)
+  const isElsewhere =
+    match !== undefined &&
+    row.majors.length > 0 &&
+    match.majors.length === 0 &&
+    units.some((other) => other !== unit && matched(row, other).open.length === 0)
+  return match && !isElsewhere ? match : { nearest: nearestOf(row, units) }
 }
 
 /** A row laid on a unit that somebody has chosen for it. */
-export function matched<Unit extends OfferedUnit>({ majors }: ImportedRow, unit: Unit) {
-  const found = majors.map((major) => ({ major, own: majorIn(unit, major) }))
+export function matched<Unit extends OfferedUnit>({ majors }: Asked, unit: Unit): MatchedUnit<Unit> {
+  const found = majors.flatMap((major, at) => readAll(unit, major).map((one) => ({ ...one, at })))
+  const own = found.flatMap(({ read, at }) => ('own' in read ? [{ ...read, at }] : []))
+  const open = found.flatMap(({ read, major, at }) => ('own' in read ? [] : [{ ...read, major, at }]))
   return {
     unit,
-    majors: found.flatMap(({ own }) => own ?? []),
-    missing: found.flatMap(({ major, own }) => (own ? [] : (major.name ?? major.code ?? ''))),
+    majors: own.map((one) => one.own),
+    places: own.map(({ at }) => at),
+    missing: open.map(({ major }) => major.name ?? major.code ?? ''),
+    open,
+    otherCodes: own.flatMap(({ own: major, otherCode }) =>
+      otherCode === undefined ? [] : [{ major, code: otherCode }],
+    ),
   }
+}
+
+interface ReadOne {
+  readonly major: ImportedMajor
+  readonly read: MajorReading
+}
+
+/** A cell may hold several majors with nothing but a blank between them. */
+function readAll(unit: OfferedUnit, major: ImportedMajor): readonly ReadOne[] {
+  const whole = readMajor(unit.majors, major)
+  const words = major.name?.split(/\s+/) ?? []
+  if ('own' in whole || words.length < 2) return [{ major, read: whole }]
+  const parts = words.map((name) => ({ major: { name }, read: readMajor(unit.majors, { name }) }))
+  return parts.every(({ read }) => 'own' in read) ? parts : [{ major, read: whole }]
 }
 
 const onlyOne = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
 
-function byGroup<Unit extends OfferedUnit>({ group }: ImportedRow, units: readonly Unit[]): readonly Unit[] {
-  return group ? units.filter(({ majorGroupCode }) => isSameCode(majorGroupCode, group)) : []
+/** The code of a group as it is compared: 第002组, (002), 院校专业组002 are 002. */
+export function groupCode(text: string): string {
+  const clean = cleanText(text).replace(/\s/g, '')
+  const parts = textParts(clean).map((part) =>
+    part.text.replace(/^(院校)?(专业)?组?第?|(院校)?(专业)?组$/g, ''),
+  )
+  return parts.find((part) => /\d|^[A-Z]$/i.test(part)) ?? clean
+}
+
+/** A group by its code, alone or behind that of its school. */
+function unitOfGroup<Unit extends OfferedUnit>(group: string, units: readonly Unit[]): Unit | undefined {
+  const code = groupCode(group)
+  const alone = ofCode(units, (unit) => unit.majorGroupCode, code)
+  if (alone) return alone
+  const solid = code.replace(/[-_—–.+/]/g, '')
+  return ofCode(
+    units,
+    ({ schoolEnrollCode, majorGroupCode }) =>
+      schoolEnrollCode && majorGroupCode ? schoolEnrollCode + majorGroupCode : undefined,
+    solid,
+  )
 }
 
 /** Units that have every major of a row; where a unit is one major, that one. */
-function byMajors<Unit extends OfferedUnit>(
-  { group, majors }: ImportedRow,
-  units: readonly Unit[],
-): readonly Unit[] {
-  if (group || majors.length === 0) return []
-  return units.filter((unit) => majors.every((major) => majorIn(unit, major) !== undefined))
+function byMajors<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): readonly Unit[] {
+  if (row.group || row.majors.length === 0) return []
+  return units.filter((unit) => matched(row, unit).open.length === 0)
 }
 
 /** The units that a row could mean: those of its code before those with its majors. */
-export function nearestOf<Unit extends OfferedUnit>(
-  { group, majors }: ImportedRow,
-  units: readonly Unit[],
-): readonly Unit[] {
+export function nearestOf<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): readonly Unit[] {
+  const code = row.group === undefined ? undefined : groupCode(row.group)
   const hasCode = ({ majorGroupCode }: Unit) =>
-    Number(group !== undefined && isSameCode(majorGroupCode, group))
-  const shared = (unit: Unit) => majors.filter((major) => majorIn(unit, major) !== undefined).length
-  return units.toSorted((a, b) => hasCode(b) - hasCode(a) || shared(b) - shared(a))
-}
-
-function majorIn(unit: OfferedUnit, { code, name }: ImportedMajor): OfferedMajor | undefined {
-  const byCode = code ? unit.majors.filter((major) => isSameCode(major.majorEnrollCode, code)) : []
-  const isNamed = (major: OfferedMajor) => !name || plain(major.majorName) === plain(name)
-  return byCode.find(isNamed) ?? (name ? unit.majors.find(isNamed) : byCode[0])
-}
-
-/** Spreadsheets take zeros off the front of codes. */
-export const unpadded = (code: string) => code.replace(/^0+/, '')
-
-function isSameCode(a: string | null | undefined, b: string): boolean {
-  return a != null && (a === b || unpadded(a) === unpadded(b))
-}
-
-/** A name without notes in brackets and without spaces. */
-export function plain(name: string): string {
-  return name.replace(/[（(].*?[）)]/g, '').replace(/\s/g, '')
+    Number(code !== undefined && majorGroupCode != null && unpadded(majorGroupCode) === unpadded(code))
+  const shared = new Map(units.map((unit) => [unit, matched(row, unit).majors.length]))
+  return units.toSorted((a, b) => hasCode(b) - hasCode(a) || (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
 }

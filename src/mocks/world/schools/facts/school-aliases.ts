@@ -46,6 +46,7 @@ export const SCHOOL_ALIASES = `
 复旦大学|FDU
 同济大学|Tongji
 浙江大学|ZJU
+杭州电子科技大学|杭电
 南京大学|NJU
 南京航空航天大学|南航
 南京理工大学|南理

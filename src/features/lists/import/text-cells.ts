@@ -1,0 +1,81 @@
+import { parse } from 'papaparse'
+import type { Cells } from './read-cells'
+
+/** Cells of a text, and the lines where a quote has no other. */
+export interface TextCells {
+  readonly cells: Cells
+  /** From 1; the quote was read as it stands. */
+  readonly strayQuotes: readonly number[]
+}
+
+/** The cells that somebody has copied from a spreadsheet, or typed with commas. */
+export function textCells(text: string): TextCells {
+  return text.includes('\t') ? tabbedCells(text) : commaCells(text)
+}
+
+/**
+ * Cells between tabs. A spreadsheet quotes a cell only where it holds a line break or a tab, so any other quote is a letter of
+ * the cell: one at its beginning does not take what follows.
+ */
+function tabbedCells(text: string): TextCells {
+  const lines = text.split(/\r\n|\r|\n/)
+  const width = lines[0]?.split('\t').length ?? 0
+  const cells: string[][] = []
+  const strayQuotes: number[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const row: string[] = []
+    let rest = (lines[at] ?? '').split('\t')
+    while (rest.length > 0) {
+      const [cell = '', ...behind] = rest
+      const isOpen = cell.startsWith('"') && !isClosed(cell)
+      const end = isOpen && behind.length === 0 ? closingLine(lines, at) : undefined
+      const tabs = isOpen ? behind.findIndex((one) => one.endsWith('"')) : -1
+      if (end !== undefined) {
+        const [last = '', ...next] = (lines[end] ?? '').split('\t')
+        row.push(unquoted([cell, ...lines.slice(at + 1, end), last].join('\n')))
+        rest = next
+        at = end
+      } else if (tabs >= 0 && row.length + rest.length > width) {
+        row.push(unquoted(rest.slice(0, tabs + 2).join('\t')))
+        rest = behind.slice(tabs + 1)
+      } else {
+        if (isOpen) strayQuotes.push(at + 1)
+        row.push(isOpen ? cell.slice(1) : cell)
+        rest = behind
+      }
+    }
+    cells.push(row)
+  }
+  return { cells, strayQuotes }
+}
+
+/** A cell may have so many lines. */
+const MOST_LINES = 30
+
+/** The line in whose first cell a quoted cell ends; its lines in between hold no tab. */
+function closingLine(lines: readonly string[], from: number): number | undefined {
+  for (let at = from + 1; at < Math.min(lines.length, from + MOST_LINES); at++) {
+    const [first = '', ...behind] = (lines[at] ?? '').split('\t')
+    if (/(^|[^"])("")*"$/.test(first)) return at
+    if (behind.length > 0) return undefined
+  }
+  return undefined
+}
+
+const isClosed = (cell: string) => cell.length > 1 && cell.endsWith('"')
+const unquoted = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
+
+function commaCells(text: string): TextCells {
+  const isWide = !/[,;|]/.test(text) && text.includes('，')
+  const options = { delimiter: isWide ? '，' : '', skipEmptyLines: false } as const
+  const read = parse<string[]>(text, options)
+  const quotes = read.errors.filter(({ type }) => type === 'Quotes')
+  if (quotes.length === 0) return { cells: read.data, strayQuotes: [] }
+  // A quote without another took all that follows: each is a letter then.
+  const plain = parse<string[]>(text, { ...options, quoteChar: '\0', delimiter: read.meta.delimiter })
+  const cells = plain.data.map((row) => row.map((cell) => cell.replace(/^"|"$/g, '')))
+  const strayQuotes = plain.data.flatMap((row, at) =>
+    row.some((cell) => cell.startsWith('"') !== cell.endsWith('"')) ? [at + 1] : [],
+  )
+  return { cells, strayQuotes }
+}
