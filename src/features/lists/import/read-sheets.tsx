@@ -76,10 +76,15 @@ interface ColumnsProps {
 function Columns({ columns, onRole }: ColumnsProps) {
   const [open, setOpen] = useState<number>()
   const shown = columns.find(({ index }) => index === open)
+  // What was not read is seen first.
+  const inOrder = columns.toSorted((a, b) => Number(a.role !== undefined) - Number(b.role !== undefined))
   return (
     <>
-      <ul aria-label="每一列读作什么" className="flex max-h-44 flex-wrap gap-1.5 overflow-y-auto">
-        {columns.map((column) => (
+      <ul
+        aria-label="每一列读作什么"
+        className="flex max-h-56 flex-wrap gap-1.5 overflow-y-auto md:max-h-none"
+      >
+        {inOrder.map((column) => (
           <li key={column.index}>
             <button
               type="button"
@@ -107,6 +112,7 @@ function Columns({ columns, onRole }: ColumnsProps) {
                 variant="outline"
                 size="sm"
                 aria-pressed={(shown.role ?? 'none') === role}
+                className="aria-pressed:border-primary aria-pressed:bg-muted"
                 onClick={() => {
                   setOpen(undefined)
                   onRole(shown.index, role)

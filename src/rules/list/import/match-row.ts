@@ -95,7 +95,9 @@ const onlyOne = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all
 
 /** The code of a group as it is compared: 第002组, (002), 院校专业组002 are 002. */
 export function groupCode(text: string): string {
-  const clean = cleanText(text).replace(/\s/g, '')
+  const clean = cleanText(text)
+    .replace(/\s/g, '')
+    .replace(/\.0+(?=\D|$)/, '')
   const parts = textParts(clean).map((part) =>
     part.text.replace(/^(院校)?(专业)?组?第?|(院校)?(专业)?组$/g, ''),
   )

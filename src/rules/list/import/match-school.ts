@@ -68,7 +68,7 @@ export function schoolFinder(schools: readonly CalledSchool[]): SchoolFinder {
     const code = schoolCode ?? read.code
     const whole = group !== undefined && group.length > 4 ? ofWholeCode(group, codes) : undefined
     const byCode = code === undefined ? (whole ? [whole.id] : []) : codes.all(code)
-    const { code: _, ids, ...beside } = read
+    const { code: _, ids, isBlank, ...beside } = read
     const [id] = ids
     if (ids.length === 1 && id !== undefined && read.why === undefined) {
       if (byCode.length > 0 && !byCode.includes(id)) return { ...beside, ids: [id, ...byCode], why: '代码' }
@@ -77,9 +77,12 @@ export function schoolFinder(schools: readonly CalledSchool[]): SchoolFinder {
     }
     const [coded] = byCode
     if (byCode.length === 1 && coded !== undefined) {
-      if (ids.includes(coded)) return { ...beside, id: coded }
+      const { why: __, place: ___, ...own } = beside
+      if (ids.includes(coded) || isBlank) {
+        return { ...own, id: coded, ...(read.why === '括号' && { strangeName: school }) }
+      }
       const name = names.nameOf(coded)
-      if (read.why === '没有' && isNearly(school, name)) return { ...beside, id: coded, strangeName: school }
+      if (read.why === '没有' && isNearly(school, name)) return { ...own, id: coded, strangeName: school }
     }
     const asked = [...new Set([...ids, ...byCode])]
     return { ...beside, ids: asked, why: byCode.length > 0 ? '代码' : (read.why ?? '没有') }
@@ -158,6 +161,8 @@ interface CellReading extends Beside {
   readonly why?: AskedSchool['why']
   readonly place?: string
   readonly code?: string
+  /** It holds no name: (003组) beside the code of the school. */
+  readonly isBlank?: boolean
 }
 
 /** Brackets beside a school that tell no school apart. */
@@ -183,7 +188,9 @@ function readCell(cell: string, names: Names, codes: Codes): CellReading {
   for (const part of textParts(text.replace(/^\d{1,3}[.、)]\s*/, ''))) {
     const solid = part.text.replace(/\s/g, '')
     const words = GROUP_WORDS.exec(solid)
-    if (part.isInside && (words || /^\d{2,3}$/.test(solid))) group ??= words?.[1] ?? words?.[2] ?? solid
+    const isPraise = /^(985|211)$/.test(solid)
+    if (part.isInside && (words || /^\d{2,3}$/.test(solid)) && !isPraise)
+      group ??= words?.[1] ?? words?.[2] ?? solid
     else if (part.isInside && /^[A-Z]?\d{4,5}$/i.test(solid)) code ??= solid
     else if (part.isInside && solid.split(/[、,/·;+]/).every((one) => MARK.test(withoutMarks(one))))
       marks.push(solid)
@@ -219,7 +226,7 @@ function readCell(cell: string, names: Names, codes: Codes): CellReading {
 
 function ofName(parts: readonly { text: string; isInside: boolean }[], names: Names): CellReading {
   const all = keyOf(parts.map(({ text }) => text).join(''))
-  if (all === '') return { ids: [], why: '没有' }
+  if (all === '') return { ids: [], why: '没有', isBlank: true }
   const id = names.full.get(all)
   if (id !== undefined) return { ids: [id] }
   const short = names.short.get(all)

@@ -1,5 +1,5 @@
 import type { ApplicationUnit } from '../../exam/province-forms'
-import { unpadded } from './match-major'
+import { readMajor, unpadded } from './match-major'
 import { groupCode, type Match, matchRow, nearestOf, type OfferedUnit } from './match-row'
 import type { SchoolFinder, SchoolReading } from './match-school'
 import type { ImportedRow } from './read-table'
@@ -117,7 +117,16 @@ function foundRow<Unit extends PlacedUnit>(
   { row, lines, school }: NamedRow,
   unitsOf: (schoolId: string) => readonly Unit[],
 ): FoundRow<Unit> {
-  if ('id' in school) return { row, lines, school, match: matchRow(row, unitsOf(school.id)) }
+  if ('id' in school) {
+    const units = unitsOf(school.id)
+    const match = matchRow(row, units)
+    // 东北大学秦皇岛某院 is no major of 东北大学: the name may be that of another school.
+    const isOther =
+      'unit' in match &&
+      school.major !== undefined &&
+      'why' in readMajor(match.unit.majors, { name: school.major })
+    return { row, lines, school, match: isOther ? { nearest: nearestOf(row, units) } : match }
+  }
   const [first] = school.ids
   const standsThere =
     school.place !== undefined && first !== undefined && unitsOf(first).some(isAt(school.place))

@@ -90,7 +90,14 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
   const first = heads ? heads.to + 1 : 0
   const data = table.slice(first)
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
-  const told = heads ? rolesOfHeads(heads.texts, data, options) : rolesOfCells(data, width, options)
+  // Heads that stand on every page say nothing of what is below them.
+  const told = heads
+    ? rolesOfHeads(
+        heads.texts,
+        data.filter((row) => !isHeadsAgain(row, heads.rows)),
+        options,
+      )
+    : rolesOfCells(data, width, options)
   const chosen = withChosen(told, width, options.roles)
   const blocks = blocksOf(chosen, heads?.texts ?? [])
     .map((block) => withoutRivals(block, data, options))
@@ -258,7 +265,7 @@ const isCode = (text: string) => /^[A-Z]{0,2}\d+$/i.test(text)
 /** What stands in a column can say other than its head: 院校专业组 with the names of schools. */
 function roleByCells({ index, role }: Column, data: Table, options: TableOptions): { role?: ColumnRole } {
   const cells = cellsIn(data, index)
-  if (!role || cells.length === 0) return {}
+  if (!role || cells.length < Math.min(2, data.length)) return {}
   const areSchools = shareOf(cells, (cell) => looksLikeSchool(cell, options)) > 0.5
   if (role === 'group' || role === 'schoolCode' || role === 'order') {
     if (areSchools) return { role: 'school' }
@@ -305,7 +312,7 @@ function rolesOfCells(data: Table, width: number, options: TableOptions): Column
     else if (is(groups) && schools.length + codes.length === 0) role = 'group'
     else if (index < key.index && shareOf(cells, isNumber) === 1 && !has('order')) role = 'order'
     else if (shareOf(cells, (cell) => adjustOf(cell) !== undefined && !isNumber(cell)) > 0.9) role = 'adjust'
-    else if (index > key.index && !has('group') && !has('majorName') && isGroupColumn(cells)) role = 'group'
+    else if (index > key.index && !has('group') && isGroupColumn(cells, has('majorName'))) role = 'group'
     else if (index > key.index && has('majorName') === false && shareOf(cells, isCode) > 0.9)
       role = 'majorCode'
     else if (index > key.index && shareOf(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
@@ -317,9 +324,10 @@ function rolesOfCells(data: Table, width: number, options: TableOptions): Column
   return columns
 }
 
-const isGroupColumn = (cells: readonly string[]): boolean =>
-  shareOf(cells, (cell) => /^第?[A-Z]?\d{2,3}(专业)?组?$/i.test(cell) || /组$/.test(cell)) > 0.9 ||
-  shareOf(cells, (cell) => /^\d{1,3}$/.test(cell)) > 0.9
+/** Codes of groups; behind the name of a major only those that are no code of one. */
+const isGroupColumn = (cells: readonly string[], isBehindMajor: boolean): boolean =>
+  shareOf(cells, (cell) => /组$/.test(cell) || /^[A-Z]?\d{3}$/i.test(cell)) > 0.9 ||
+  (!isBehindMajor && shareOf(cells, (cell) => /^[A-Z]?\d{1,3}$/i.test(cell)) > 0.9)
 
 function withChosen(
   columns: readonly Column[],
@@ -495,6 +503,11 @@ const TOTAL = /^(合计|总计|小计|共计|平均|总数|共\s*\d+)/
 const NOTE =
   /^(注|备注|说明|温馨提示|提示|提醒|以上|签名|考生签[名字]|家长签[名字]|打印|制表|填表|打印日期|日期|数据来源|来源)(\d|[:：、.\s]|$|仅|内容|数据)/
 
+function isHeadsAgain(cells: readonly string[], heads: Table, from = 0): boolean {
+  const isFilled = cells.filter((cell) => cell !== '').length > 1
+  return isFilled && heads.some((head) => cells.every((cell, at) => cell === '' || cell === head[from + at]))
+}
+
 function whySkipped(
   cells: readonly string[],
   block: readonly Column[],
@@ -502,10 +515,7 @@ function whySkipped(
 ): SkippedRow['why'] | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const from = block[0]?.index ?? 0
-  const isHeads = heads.some(
-    (head) => filled.length > 1 && cells.every((cell, at) => cell === '' || cell === head[from + at]),
-  )
-  if (isHeads) return '又是表头'
+  if (isHeadsAgain(cells, heads, from)) return '又是表头'
   if (filled.every((cell) => /^[-—–=_*.·\s]+$/.test(cell))) return '说明'
   const [first = ''] = filled
   if (TOTAL.test(first)) return '合计'
