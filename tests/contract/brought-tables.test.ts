@@ -217,6 +217,10 @@ describe('a list comes back with its units, majors and 服从', () => {
       majorsOf(row).map(({ name }) => [`${row[SCHOOL]}${name}`, row[GROUP] ?? '', row[ADJUST] ?? '']),
     )
     await same(await xlsx([['学校+专业', '专业组', '服从'], ...each]))
+    const all = rows.flatMap((row) =>
+      majorsOf(row).map(({ name }) => [`${row[SCHOOL]}第${row[GROUP]}组 ${name}`, row[ADJUST] ?? '']),
+    )
+    await same(await xlsx([['院校及专业', '服从'], ...all]))
   })
 
   it('by codes alone, and by a code of school and group in one', async () => {

@@ -189,8 +189,8 @@ function readCell(cell: string, names: Names, codes: Codes): CellReading {
     const solid = part.text.replace(/\s/g, '')
     const words = GROUP_WORDS.exec(solid)
     const isPraise = /^(985|211)$/.test(solid)
-    if (part.isInside && (words || /^\d{2,3}$/.test(solid)) && !isPraise)
-      group ??= words?.[1] ?? words?.[2] ?? solid
+    const isGroup = (words || /^\d{2,3}$/.test(solid)) && (part.isInside || kept.length > 0)
+    if (isGroup && !isPraise) group ??= words?.[1] ?? words?.[2] ?? solid
     else if (part.isInside && /^[A-Z]?\d{4,5}$/i.test(solid)) code ??= solid
     else if (part.isInside && solid.split(/[、,/·;+]/).every((one) => MARK.test(withoutMarks(one))))
       marks.push(solid)
@@ -288,10 +288,12 @@ function withMajor(
     const isParted = /^[\s\-_+/|、:—–]/.test(whole.slice(end))
     const id = names.full.get(keyOf(head)) ?? (isParted ? onlyOne(names.short.get(keyOf(head))) : undefined)
     if (id === undefined) continue
-    const major = withoutMarks(whole.slice(end))
+    const behind = withoutMarks(whole.slice(end))
+    const led = /^(?:院校)?(?:专业组)?第?([0-9A-Z]{1,3})(?:专业)?组\s*(?=\S)/i.exec(behind)
+    const major = led ? withoutMarks(behind.slice(led[0].length)) : behind
     if (major === '' || major.startsWith('(')) return undefined
     if (/(大学|学院|学校|校区|分校|医学部|研究院)/.test(major)) return { ids: [id], why: '没有' }
-    return { ids: [id], major }
+    return { ids: [id], major, ...(led?.[1] !== undefined && { group: led[1] }) }
   }
   return undefined
 }
