@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
 import { readTable } from '~/rules/list/import/read-table'
@@ -30,8 +31,8 @@ describe('a file that is brought', () => {
   })
 
   it('gives those of a text with tabs or commas', async () => {
-    const text = new TextEncoder().encode('院校名称,专业组\n安徽大学,003')
-    expect(await cellsOfFile(fileOf(text, '志愿.csv'))).toEqual([
+    const bytes = text('院校名称,专业组\n安徽大学,003')
+    expect(await cellsOfFile(fileOf(bytes, '志愿.csv'))).toEqual([
       ['院校名称', '专业组'],
       ['安徽大学', '003'],
     ])
@@ -60,4 +61,50 @@ describe('a file that is brought', () => {
       { numRuns: 300 },
     )
   })
+
+  it.each([
+    ['a workbook with a password', compound('EncryptedPackage'), '有密码'],
+    ['an old workbook', compound('Workbook'), '另存为 .xlsx'],
+    ['a PDF', text('%PDF-1.7'), '这是 PDF'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
+    ['a document', zipSync({ 'word/document.xml': text('<w/>') }), '这是 Word 文档'],
+    ['nothing', new Uint8Array(), '是空的'],
+    ['an XML table', text('<?xml version="1.0"?><Workbook/>'), 'XML 表格 2003'],
+    ['no text', new Uint8Array([0x80, 0xff, 0xff, 0xfe, 0x00]), '认不出'],
+  ])('is refused by its content where it is %s', async (_, bytes, words) => {
+    await expect(bookOfFile(fileOf(bytes, '志愿.xlsx'))).rejects.toThrow(words)
+  })
+
+  it('is refused where it unpacks to more than a list, or reaches too far', async () => {
+    const sheet = (cells: string) => ({
+      'xl/workbook.xml': text('<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>'),
+      'xl/worksheets/sheet1.xml': text(`<worksheet><sheetData>${cells}</sheetData></worksheet>`),
+    })
+    const bomb = zipSync({ ...sheet(''), 'xl/bomb.xml': new Uint8Array(31_000_000) })
+    expect(bomb.length).toBeLessThan(100_000)
+    await expect(bookOfFile(fileOf(bomb))).rejects.toThrow('解开以后太大')
+    const far = zipSync(sheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))
+    await expect(bookOfFile(fileOf(far))).rejects.toThrow('超过 20 万格')
+  })
 })
+
+/** A compound file that has a part of this name (MS-CFB: names are UTF-16). */
+function compound(name: string): Uint8Array {
+  const letters = [...name].flatMap((letter) => [letter.charCodeAt(0), 0])
+  return new Uint8Array([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1,
+    ...new Array(500).fill(0),
+    ...letters,
+  ])
+}
+
+function text(written: string): Uint8Array {
+  return new TextEncoder().encode(written)
+}

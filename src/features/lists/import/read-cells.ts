@@ -108,10 +108,13 @@ function holds(bytes: Uint8Array, part: readonly number[]): boolean {
   return false
 }
 
+/** More tables than a page of lists has. */
+const MOST_TABLES = 20
+
 /** The tables of a page; programs write one and call it .xls. A cell that spans several stands in the first of them. */
 function sheetsOfHtml(text: string): readonly Sheet[] {
   const page = new DOMParser().parseFromString(text.replace(/<br\s*\/?>/gi, '\n'), 'text/html')
-  const sheets = [...page.querySelectorAll('table')].map((table): Sheet => {
+  const sheets = [...page.querySelectorAll('table')].slice(0, MOST_TABLES).map((table): Sheet => {
     const taken = new Map<number, number>()
     const cells = [...table.querySelectorAll('tr')].map((tr) => {
       const row: string[] = []

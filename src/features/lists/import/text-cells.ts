@@ -24,24 +24,26 @@ function tabbedCells(text: string): TextCells {
   const strayQuotes: number[] = []
   for (let at = 0; at < lines.length; at++) {
     const row: string[] = []
-    let rest = (lines[at] ?? '').split('\t')
-    while (rest.length > 0) {
-      const [cell = '', ...behind] = rest
+    let line = (lines[at] ?? '').split('\t')
+    for (let next = 0; next < line.length; ) {
+      const cell = line[next] ?? ''
       const isOpen = cell.startsWith('"') && !isClosed(cell)
-      const end = isOpen && behind.length === 0 ? closingLine(lines, at) : undefined
-      const tabs = isOpen ? behind.findIndex((one) => one.endsWith('"')) : -1
+      const end = isOpen && next === line.length - 1 ? closingLine(lines, at) : undefined
+      const isTooWide = isOpen && row.length + line.length - next > width
+      const tab = isTooWide ? line.findIndex((one, index) => index > next && one.endsWith('"')) : -1
       if (end !== undefined) {
-        const [last = '', ...next] = (lines[end] ?? '').split('\t')
-        row.push(unquoted([cell, ...lines.slice(at + 1, end), last].join('\n')))
-        rest = next
+        const rest = (lines[end] ?? '').split('\t')
+        row.push(unquoted([cell, ...lines.slice(at + 1, end), rest[0] ?? ''].join('\n')))
+        line = rest
+        next = 1
         at = end
-      } else if (tabs >= 0 && row.length + rest.length > width) {
-        row.push(unquoted(rest.slice(0, tabs + 2).join('\t')))
-        rest = behind.slice(tabs + 1)
+      } else if (tab >= 0) {
+        row.push(unquoted(line.slice(next, tab + 1).join('\t')))
+        next = tab + 1
       } else {
         if (isOpen) strayQuotes.push(at + 1)
         row.push(isOpen ? cell.slice(1) : cell)
-        rest = behind
+        next++
       }
     }
     cells.push(row)

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Sheet } from './read-cells'
 
 /** What a workbook may unpack to, in bytes: a list is some hundred thousand. */
-const MOST_UNPACKED = 60_000_000
+const MOST_UNPACKED = 30_000_000
 /** Cells of a sheet, empty ones between them included. */
 const MOST_CELLS = 200_000
 

@@ -35,6 +35,22 @@ describe('a table that somebody brings', () => {
     expect(readTable([['院校名称']])).toEqual({ problem: '表头下面没有志愿。' })
   })
 
+  it('reads no more of a cell than a name is long, and says so', () => {
+    const cells = [
+      ['院校名称', '专业组'],
+      ['（'.repeat(200_000), '003'],
+    ]
+    expect(readTable(cells)).toMatchObject({ cutLines: [2] })
+    expect(rowsOf(cells)[0]?.school?.length).toBe(500)
+    expect(readTable([['院校名称'], ['安徽大学'], ['（'.repeat(200_000)]])).toMatchObject({
+      skipped: [{ line: 3, why: '说明' }],
+    })
+    expect(readTable([new Array(301).fill('院校名称')])).toHaveProperty(
+      'problem',
+      expect.stringContaining('301 列'),
+    )
+  })
+
   it('never breaks, whatever it is', () => {
     const cell = fc.oneof(
       fc.string(),

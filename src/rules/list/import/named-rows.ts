@@ -113,6 +113,9 @@ export function foundRows<Unit extends PlacedUnit>(
   })
 }
 
+/** A bracket beside a school that means one of its groups; the code of the group says which. */
+const PROGRAMME = /中外|专项|师范|民族|预科/
+
 function foundRow<Unit extends PlacedUnit>(
   { row, lines, school }: NamedRow,
   unitsOf: (schoolId: string) => readonly Unit[],
@@ -122,9 +125,10 @@ function foundRow<Unit extends PlacedUnit>(
     const match = matchRow(row, units)
     // 东北大学秦皇岛某院 is no major of 东北大学: the name may be that of another school.
     const isOther =
-      'unit' in match &&
-      school.major !== undefined &&
-      'why' in readMajor(match.unit.majors, { name: school.major })
+      ('unit' in match &&
+        school.major !== undefined &&
+        'why' in readMajor(match.unit.majors, { name: school.major })) ||
+      (row.group === undefined && (school.marks ?? []).some((mark) => PROGRAMME.test(mark)))
     return { row, lines, school, match: isOther ? { nearest: nearestOf(row, units) } : match }
   }
   const [first] = school.ids

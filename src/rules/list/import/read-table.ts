@@ -76,6 +76,7 @@ export interface TableOptions {
 /** More rows than any list has, one row a major, and than anybody would look through. */
 const MOST_ROWS = 1000
 const MOST_CELLS = 200_000
+const MOST_COLUMNS = 300
 /** Titles and facts may stand above the heads. */
 const HEADS_WITHIN = 30
 const SAMPLES = 3
@@ -84,6 +85,8 @@ const SAMPLES = 3
 export function readTable(cells: readonly (readonly unknown[])[], options: TableOptions = {}): ReadTable {
   if (cells.reduce((count, row) => count + row.length, 0) > MOST_CELLS)
     return { problem: `表里超过 ${MOST_CELLS / 10_000} 万格，不像一份志愿表。`, isBig: true }
+  const most = cells.reduce((widest, row) => Math.max(widest, row.length), 0)
+  if (most > MOST_COLUMNS) return { problem: `表里有 ${most} 列，不像一份志愿表。`, isBig: true }
   const table = cells.map((row) => row.map(cellText))
   if (table.every((row) => row.every((cell) => cell === ''))) return { problem: '表是空的。' }
   const heads = headsOf(table)
