@@ -109,6 +109,7 @@ export async function matchTable(query: MatchQuery): Promise<MatchedTable | { re
     return readTable(sheet.cells, {
       isSchool: finder.isSchool,
       isSchoolCode: finder.isSchoolCode,
+      hasGroups: form.unit === '院校专业组',
       roles: settings.roles.get(at) ?? new Map(),
     })
   }

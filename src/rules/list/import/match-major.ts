@@ -15,6 +15,8 @@ export type MajorReading =
       readonly own: OfferedMajor
       /** The row has another code for it than the unit. */
       readonly otherCode?: string
+      /** Its brackets are those of the row; not only allowed by them. */
+      readonly isExact: boolean
     }
   | {
       /** The unit has none of this name and code; the bracket fits none; several are meant; name and code say two. */
@@ -89,7 +91,7 @@ export function readMajor(
   const words = name === undefined ? undefined : wordsOf(name)
   const code = told ?? words?.code
   const byCode = code === undefined ? undefined : ofCode(majors, (major) => major.majorEnrollCode, code)
-  if (!words || words.base === '') return byCode ? { own: byCode } : { why: '没有', near: [] }
+  if (!words || words.base === '') return byCode ? { own: byCode, isExact: true } : { why: '没有', near: [] }
   const same = majors.filter((major) => wordsOf(major.majorName).base === words.base)
   if (same.length === 0)
     return byCode ? { why: '代码', near: [byCode] } : { why: '没有', near: nearMajors(majors, words.base) }
@@ -98,13 +100,13 @@ export function readMajor(
   const own = fitting.length === 1 ? fitting[0] : fitting.find((major) => major === byCode)
   if (own) {
     const isOther = told !== undefined && byCode !== own && told !== ''
-    return { own, ...(isOther && { otherCode: told }) }
+    return { own, isExact: exact.includes(own), ...(isOther && { otherCode: told }) }
   }
   if (fitting.length > 1) return { why: '几个', near: fitting }
   // A bracket may list what a class of majors leads to; the code says that no other programme is meant.
   const isListed = words.kinds.every((kind) => /[、,;]/.test(kind))
-  if (isListed && byCode && same.includes(byCode)) return { own: byCode }
-  if (isListed && same.length === 1 && same[0]) return { own: same[0] }
+  if (isListed && byCode && same.includes(byCode)) return { own: byCode, isExact: false }
+  if (isListed && same.length === 1 && same[0]) return { own: same[0], isExact: false }
   return { why: '括号', near: same }
 }
 

@@ -35,9 +35,13 @@ export interface MatchedUnit<Unit extends OfferedUnit> {
   /** Majors that the unit does not have, as the row writes them. */
   readonly missing: readonly string[]
   readonly open: readonly OpenMajor[]
+  /** All majors of the row are named with their very brackets. */
+  readonly isExact: boolean
   /** Majors whose code in the row is another's or nobody's. */
   readonly otherCodes: readonly { readonly major: OfferedMajor; readonly code: string }[]
 }
+
+const onlyOne = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
 
 type Asked = Pick<ImportedRow, 'group' | 'majors'> & Partial<ImportedRow>
 
@@ -47,16 +51,12 @@ type Asked = Pick<ImportedRow, 'group' | 'majors'> & Partial<ImportedRow>
  */
 export function matchRow<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): Match<Unit> {
   const named = row.group ? unitOfGroup(row.group, units) : undefined
-  const unit =
-    named ??
-    onlyOne(byMajors(row, units)) ??
-    (row.group || row.majors.length > 0 ? undefined : onlyOne(units))
+  const unit = named ?? byMajors(row, units) ?? (row.group ? undefined : onlyOne(units))
   const match = unit && matched(row, unit)
+  const hasNone = match !== undefined && row.majors.length > 0 && match.majors.length === 0
   const isElsewhere =
-    match !== undefined &&
-    row.majors.length > 0 &&
-    match.majors.length === 0 &&
-    units.some((other) => other !== unit && matched(row, other).open.length === 0)
+    hasNone &&
+    (named === undefined || units.some((other) => other !== unit && matched(row, other).open.length === 0))
   return match && !isElsewhere ? match : { nearest: nearestOf(row, units) }
 }
 
@@ -71,6 +71,7 @@ export function matched<Unit extends OfferedUnit>({ majors }: Asked, unit: Unit)
     places: own.map(({ at }) => at),
     missing: open.map(({ major }) => major.name ?? major.code ?? ''),
     open,
+    isExact: open.length === 0 && own.every(({ isExact }) => isExact),
     otherCodes: own.flatMap(({ own: major, otherCode }) =>
       otherCode === undefined ? [] : [{ major, code: otherCode }],
     ),
@@ -90,8 +91,6 @@ function readAll(unit: OfferedUnit, major: ImportedMajor): readonly ReadOne[] {
   const parts = words.map((name) => ({ major: { name }, read: readMajor(unit.majors, { name }) }))
   return parts.every(({ read }) => 'own' in read) ? parts : [{ major, read: whole }]
 }
-
-const onlyOne = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
 
 /** The code of a group as it is compared: 第002组, (002), 院校专业组002 are 002. */
 export function groupCode(text: string): string {
@@ -118,10 +117,14 @@ function unitOfGroup<Unit extends OfferedUnit>(group: string, units: readonly Un
   )
 }
 
-/** Units that have every major of a row; where a unit is one major, that one. */
-function byMajors<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): readonly Unit[] {
-  if (row.group || row.majors.length === 0) return []
-  return units.filter((unit) => matched(row, unit).open.length === 0)
+/** The one unit that has every major of a row: of several the one with the codes of the row, then with its very names. */
+function byMajors<Unit extends OfferedUnit>(row: Asked, units: readonly Unit[]): Unit | undefined {
+  if (row.group || row.majors.length === 0) return undefined
+  const having = units.map((unit) => matched(row, unit)).filter(({ open }) => open.length === 0)
+  const coded = having.filter(({ otherCodes }) => otherCodes.length === 0)
+  const exact = having.filter(({ isExact }) => isExact)
+  const both = exact.filter((one) => coded.includes(one))
+  return [having, both, coded, exact].map(onlyOne).find((one) => one !== undefined)?.unit
 }
 
 /** The units that a row could mean: those of its code before those with its majors. */

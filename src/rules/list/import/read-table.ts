@@ -71,6 +71,8 @@ export interface TableOptions {
   readonly isSchool?: (text: string) => boolean
   /** Whether a text is the code of a school, or begins with one and has that of a group behind it. */
   readonly isSchoolCode?: (code: string) => 'school' | 'group' | undefined
+  /** False where the form has no groups, so that a short code is that of a major. */
+  readonly hasGroups?: boolean
 }
 
 /** More rows than any list has, one row a major, and than anybody would look through. */
@@ -283,7 +285,7 @@ function roleByCells({ index, role }: Column, data: Table, options: TableOptions
 
 /** Columns that have no heads, told apart by what stands in them; none where no column names schools. */
 function rolesOfCells(data: Table, width: number, options: TableOptions): Column[] {
-  const { isSchool, isSchoolCode } = options
+  const { isSchool, isSchoolCode, hasGroups = true } = options
   if (!isSchool || !isSchoolCode) return []
   const all = Array.from({ length: width }, (_, index) => ({ index, cells: cellsIn(data, index) }))
   const share = (fits: (cell: string) => boolean) =>
@@ -315,7 +317,8 @@ function rolesOfCells(data: Table, width: number, options: TableOptions): Column
     else if (is(groups) && schools.length + codes.length === 0) role = 'group'
     else if (index < key.index && shareOf(cells, isNumber) === 1 && !has('order')) role = 'order'
     else if (shareOf(cells, (cell) => adjustOf(cell) !== undefined && !isNumber(cell)) > 0.9) role = 'adjust'
-    else if (index > key.index && !has('group') && isGroupColumn(cells, has('majorName'))) role = 'group'
+    else if (index > key.index && hasGroups && !has('group') && isGroupColumn(cells, has('majorName')))
+      role = 'group'
     else if (index > key.index && has('majorName') === false && shareOf(cells, isCode) > 0.9)
       role = 'majorCode'
     else if (index > key.index && shareOf(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
