@@ -200,6 +200,55 @@ test('a table is brought in: what was found, what was not, and its export is the
   await expect(rows).toHaveCount(5)
 })
 
+test('a teacher’s sheet of any layout is brought in with four presses, and every column says what it was read as', async ({
+  page,
+}) => {
+  await visit(page, LIST, { persona: 'vip' })
+  const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+  await expect(rows).toHaveCount(5)
+  const names = await rows.evaluateAll((all) =>
+    all.map((row) => /志愿：(.+) (\d+)$|^(.+) (\d+)$/.exec(row.getAttribute('aria-label') ?? '')),
+  )
+  const units = names.map((found) => [found?.[1] ?? found?.[3] ?? '', found?.[2] ?? found?.[4] ?? ''])
+  const layouts = [
+    [
+      ['*院校名称', '专业组代码', '序号'],
+      ...units.map(([school = '', group = ''], at) => [school, `第${group}组`, `${at + 1}`]),
+    ],
+    [
+      ['报考院校', '服从调剂'],
+      ...units.map(([school = '', group = '']) => [`★${school}（${group}组）`, '✘']),
+    ],
+    units.map(([school = '', group = '']) => [school, group]),
+    [
+      ['院校信息', '', '备注'],
+      ['名称', '专业组', ''],
+      ...units.map(([school = '', group = '']) => [school, group, '看看']),
+    ],
+  ]
+  const dialog = page.getByRole('dialog', { name: '导入志愿表' })
+  for (const table of layouts) {
+    await page.getByRole('button', { name: '导入' }).click()
+    await dialog.getByRole('textbox').fill(table.map((row) => row.join('\t')).join('\n'))
+    await dialog.getByRole('button', { name: '读一读' }).click()
+    await expect(dialog.getByRole('status')).toContainText('表里 5 行，对上 5 个')
+    await dialog.getByRole('button', { name: '换成这 5 个' }).click()
+    await expect(rows).toHaveCount(5)
+  }
+  // The last one has a column that is not read, until somebody says what it is.
+  await page.getByRole('button', { name: '导入' }).click()
+  await dialog.getByRole('textbox').fill(layouts[3]?.map((row) => row.join('\t')).join('\n') ?? '')
+  await dialog.getByRole('button', { name: '读一读' }).click()
+  const columns = dialog.getByRole('list', { name: '每一列读作什么' })
+  await columns.getByRole('button', { name: '备注 → 没有读' }).click()
+  await dialog
+    .getByRole('group', { name: '“备注”这一列是' })
+    .getByRole('button', { name: '专业名称' })
+    .click()
+  await expect(columns.getByRole('button', { name: '备注 → 专业名称' })).toBeVisible()
+  await expect(dialog.getByRole('list', { name: /没对上的/ }).first()).toContainText('看看')
+})
+
 test('a list is changed by a sentence: what was understood, what it changes, and one undo', async ({
   page,
 }) => {

@@ -169,7 +169,7 @@ const CELLS: Readonly<Record<string, Distortion>> = {
   ],
   'other columns': ([heads = [], ...rows]) => [
     [...heads, '专业最低位次', '备注'],
-    ...rows.map((row) => [...row, '12345', '好']),
+    ...rows.map((row) => (row.length < HEADS.length ? row : [...row, '12345', '好'])),
   ],
   'a stray quote': inOneRow((row) => withCell(row, MAJORS_FROM + 1, `"${row[MAJORS_FROM + 1]}`)),
 }

@@ -307,7 +307,9 @@ function rolesOfCells(data: Table, width: number, options: TableOptions): Column
   const key = schools[0] ?? codes[0] ?? groups[0]
   if (!key) return []
   const columns: Column[] = []
+  const choices = all[key.index]?.cells.length ?? 0
   for (const { index, cells } of all) {
+    const isDense = 2 * cells.length >= choices
     const is = (list: readonly { index: number }[]) => list.some((one) => one.index === index)
     const has = (role: ColumnRole) => columns.some((column) => column.role === role)
     let role: ColumnRole | undefined
@@ -317,7 +319,13 @@ function rolesOfCells(data: Table, width: number, options: TableOptions): Column
     else if (is(groups) && schools.length + codes.length === 0) role = 'group'
     else if (index < key.index && shareOf(cells, isNumber) === 1 && !has('order')) role = 'order'
     else if (shareOf(cells, (cell) => adjustOf(cell) !== undefined && !isNumber(cell)) > 0.9) role = 'adjust'
-    else if (index > key.index && hasGroups && !has('group') && isGroupColumn(cells, has('majorName')))
+    else if (
+      index > key.index &&
+      hasGroups &&
+      isDense &&
+      !has('group') &&
+      isGroupColumn(cells, has('majorName'))
+    )
       role = 'group'
     else if (index > key.index && has('majorName') === false && shareOf(cells, isCode) > 0.9)
       role = 'majorCode'
