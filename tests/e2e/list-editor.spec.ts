@@ -206,10 +206,8 @@ test('a teacher’s sheet of any layout is brought in with four presses, and eve
   await visit(page, LIST, { persona: 'vip' })
   const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
   await expect(rows).toHaveCount(5)
-  const names = await rows.evaluateAll((all) =>
-    all.map((row) => /志愿：(.+) (\d+)$|^(.+) (\d+)$/.exec(row.getAttribute('aria-label') ?? '')),
-  )
-  const units = names.map((found) => [found?.[1] ?? found?.[3] ?? '', found?.[2] ?? found?.[4] ?? ''])
+  const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''))
+  const units = names.map((name) => /^第 \d+ 个志愿 (.+) (\d+)$/.exec(name)?.slice(1) ?? [])
   const layouts = [
     [
       ['*院校名称', '专业组代码', '序号'],
