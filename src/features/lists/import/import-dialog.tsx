@@ -8,9 +8,10 @@ import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Textarea } from '~/shared/ui/textarea'
+import type { Book } from './book'
 import { ImportResult } from './import-result'
 import { type BookSettings, type MatchedTable, matchTable, NO_SETTINGS } from './match-table'
-import { type Book, bookOfFile, pastedBook } from './read-cells'
+import { bookOfFile, pastedBook } from './read-cells'
 
 export interface ImportDialogProps {
   readonly list: ApplicationListDetail

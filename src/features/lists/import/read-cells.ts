@@ -1,30 +1,10 @@
+import type { Book, Sheet } from './book'
 import { decodedText } from './decoded-text'
 import { textCells } from './text-cells'
 import { WorkbookError, workbookSheets } from './workbook'
 
 /** The largest file that is opened, in bytes: a list is some ten thousand. */
 const LARGEST = 5_000_000
-
-export type Cells = readonly (readonly unknown[])[]
-
-/** A sheet of cells. */
-export interface Sheet {
-  /** Absent where there is only one, without a name. */
-  readonly name?: string
-  readonly cells: Cells
-  readonly isHidden?: boolean
-  /** From 1. */
-  readonly hiddenRows?: readonly number[]
-  /** Lines with a quote that has no other, from 1. */
-  readonly strayQuotes?: readonly number[]
-}
-
-/** What somebody has brought, before anything of it is read as a list. */
-export interface Book {
-  /** What it is, in words: .xlsx 表格, 文本（GB18030）. */
-  readonly kind: string
-  readonly sheets: readonly Sheet[]
-}
 
 /** What was pasted. Throws with words for the reader where it is too much. */
 export function pastedBook(text: string): Book {

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import type { Cells } from './read-cells'
+import type { Cells } from './book'
 
 /** Cells of a text, and the lines where a quote has no other. */
 export interface TextCells {

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { Sheet } from './read-cells'
+import type { Sheet } from './book'
 
 /** What a workbook may unpack to, in bytes: a list is some hundred thousand. */
 const MOST_UNPACKED = 30_000_000
