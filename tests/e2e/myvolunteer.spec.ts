@@ -29,6 +29,18 @@ test('a list is counted here as its check-up counts it', async ({ page }) => {
   expect((await tiers.innerText()).split(' · ').toSorted()).toEqual(counted?.toSorted())
 })
 
+test('says in each row until when the list can be filed', async ({ page }) => {
+  await visit(page, '/myvolunteer', {
+    province: '安徽',
+    score: 580,
+    lists: 1,
+    choices: 'full',
+    now: '2026-06-29T10:00:00+08:00',
+  })
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  await expect(row).toContainText('7 月 1 日 17:00 截止，还有 2 天')
+})
+
 test('of a student without lists says so and leads on', async ({ page }) => {
   await visit(page, '/myvolunteer', {
     persona: 'student',

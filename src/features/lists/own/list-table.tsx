@@ -1,11 +1,17 @@
+import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
+import { type Deadline, deadlineOf } from '~/entities/season/deadline-text'
+import { seasonBatches } from '~/entities/season/season.calls'
 import type { TierName } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { now } from '~/shared/lib/clock'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
+import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { changeText } from './change-text'
 import { OwnActions } from './own-actions'
@@ -21,9 +27,11 @@ interface ListTableProps {
 /** All lists of a student. On a phone the facts of a list stand under its name. */
 export function ListTable({ lists, onDeleted }: ListTableProps) {
   const holdBack = useRowPresses()
+  const { answers, dueOf } = useDeadlines(lists)
   return (
     <>
       <Overview lists={lists} />
+      <MissingLine of={answers} name="截止时间" />
       <Table className="text-base!" onClickCapture={holdBack}>
         <TableHeader>
           <TableRow>
@@ -42,6 +50,7 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
                 <ListLink list={list} />
                 <span className="block text-sm font-normal text-muted-foreground md:hidden">
                   {examText(list)}
+                  <Due of={dueOf(list)} />
                   <span className="block">{sizeText(list)}</span>
                   <span className="block">
                     <Tiers list={list} />
@@ -50,7 +59,10 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
                 </span>
                 {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
               </TableCell>
-              <TableCell className="max-md:hidden">{examText(list)}</TableCell>
+              <TableCell className="max-md:hidden">
+                {examText(list)}
+                <Due of={dueOf(list)} />
+              </TableCell>
               <TableCell className="text-right whitespace-nowrap max-md:hidden">{sizeText(list)}</TableCell>
               <TableCell className="whitespace-nowrap max-md:hidden">
                 <Tiers list={list} />
@@ -64,6 +76,31 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
         </TableBody>
       </Table>
     </>
+  )
+}
+
+/** Until when each list can be filed. Lists of one province and year share the answer. */
+function useDeadlines(lists: readonly ApplicationList[]) {
+  const exams = [...new Set(lists.map(({ province, year }) => `${province} ${year}`))]
+  const answers = useQueries({
+    queries: exams.map((exam) => {
+      const [province = '', year] = exam.split(' ')
+      return seasonBatches(province, Number(year))
+    }),
+  })
+  const dueOf = (list: ApplicationList) =>
+    deadlineOf(answers[exams.indexOf(`${list.province} ${list.year}`)]?.data ?? [], list, now())
+  return { answers, dueOf }
+}
+
+/** 7 月 1 日 17:00 截止，还有 4 天. */
+function Due({ of: due }: { of: Deadline | undefined }) {
+  if (!due) return null
+  const { end, left, isOver } = due
+  return (
+    <span className={cn('block text-sm', isOver ? 'text-muted-foreground' : 'font-medium')}>
+      {end} 截止，{left}
+    </span>
   )
 }
 
