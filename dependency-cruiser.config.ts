@@ -34,6 +34,7 @@ const ENTITIES = [
   'catalogue',
   'compare',
   'admission',
+  'season',
   'score-record',
   'rank',
   'school',
@@ -45,7 +46,6 @@ const ENTITIES = [
   'brochure',
   'news',
   'original-book',
-  'season',
   'service-order',
 ]
 

@@ -53,7 +53,7 @@ function MyLists({ user }: { user: UserInfo }) {
         isEmpty={(data) => data.length === 0}
         empty={<NoLists />}
       >
-        {(data) => <ListTable lists={data} onDeleted={setDeleted} />}
+        {(data) => <ListTable studentId={user.id} lists={data} onDeleted={setDeleted} />}
       </Faces>
     </>
   )

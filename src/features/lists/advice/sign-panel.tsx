@@ -6,6 +6,7 @@ import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import { useScoreBasis } from '~/entities/score-record/use-score-basis'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
@@ -16,7 +17,6 @@ import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { offeredReason } from './offered-reason'
 import { allReasoned } from './reasons'
 import { isAsSigned } from './signed'
-import { useOutdatedScore } from './use-outdated-score'
 
 export interface SignPanelProps {
   readonly list: ApplicationListDetail
@@ -33,7 +33,8 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const { signature } = advice
   const { accepted, words = {} } = useListNotes(list.id)
   const { checked, isBehind } = checkUp
-  const isOutdated = useOutdatedScore(list)
+  const { basis } = useScoreBasis(list)
+  const isOutdated = basis?.isOutdated
   const sign = useWrite(listAdvice.sign, { onDone: () => notify.success('已在这一版上签字') })
   if (signature && isAsSigned(items, signature)) return null
   if (!checked) return <p className="mt-4 max-w-3xl text-sm">检查算出来以后才能签字。</p>
@@ -46,7 +47,11 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const wordless = known.filter(({ check }) => !words[check]?.trim()).length
   const unread = result.skipped.filter(({ isVital }) => isVital).length
   const isReady =
-    open + without + wordless + unread === 0 && !isOutdated && isSaved && !isBehind && items.length > 0
+    open + without + wordless + unread === 0 &&
+    basis?.isOutdated === false &&
+    isSaved &&
+    !isBehind &&
+    items.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || sign.isPending) return

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import type { UserInfo } from '~/contracts/auth'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
@@ -19,33 +18,45 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import type { CompareListsFilters } from './compare-lists.address'
 import { SideBySide } from './side-by-side'
 
+const backClass = 'print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6'
+
 /** Two lists of one student side by side: what is in one only, what moved, what was changed. */
 export function CompareListsPage(filtered: Filtered<CompareListsFilters>) {
   const user = useUser()
   if (!user) return null
+  const studentId = isStaff(user) ? filtered.filters.student : user.id
   return (
     <div className="content-column py-6 md:py-10">
-      <Link
-        to="/myvolunteer"
-        className="print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        我的志愿表
-      </Link>
-      <PageHeading>两份志愿表有什么不同</PageHeading>
-      {isStaff(user) ? (
-        <EmptyRegion className="mt-4">
-          志愿表属于学生，由学生自己对比。每一份都能从学生档案里打开。
-        </EmptyRegion>
+      {studentId === user.id ? (
+        <Link to="/myvolunteer" className={backClass}>
+          <ChevronLeft aria-hidden className="size-4" />
+          我的志愿表
+        </Link>
       ) : (
-        <Chosen user={user} filtered={filtered} />
+        studentId && (
+          <Link to="/myStudentDetail" search={{ id: studentId }} className={backClass}>
+            <ChevronLeft aria-hidden className="size-4" />
+            学生档案
+          </Link>
+        )
+      )}
+      <PageHeading>两份志愿表有什么不同</PageHeading>
+      {studentId ? (
+        <Chosen studentId={studentId} filtered={filtered} />
+      ) : (
+        <EmptyRegion className="mt-4">志愿表属于学生：从学生档案里选一名学生的两份来对比。</EmptyRegion>
       )}
     </div>
   )
 }
 
-function Chosen({ user, filtered }: { user: UserInfo; filtered: Filtered<CompareListsFilters> }) {
-  const lists = useQuery(listCalls.byStudent(user.id))
+interface ChosenProps {
+  readonly studentId: string
+  readonly filtered: Filtered<CompareListsFilters>
+}
+
+function Chosen({ studentId, filtered }: ChosenProps) {
+  const lists = useQuery(listCalls.byStudent(studentId))
   return (
     <Faces
       of={lists}

@@ -5,6 +5,8 @@ import { choice, field } from '~/shared/address/fields'
 export const compareListsAddress = address({
   left: field.id,
   right: field.id,
+  /** The student whose lists a planner compares; a student compares the own. */
+  student: field.id,
   /** Every row, or only those in which the lists differ. */
   rows: choice(['all', 'different']),
 })

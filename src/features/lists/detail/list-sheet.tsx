@@ -27,6 +27,7 @@ import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateGoneList } from '../own/late-gone-list'
 import { LateReplay } from '../replay/late-replay'
+import { ScoreNotice } from '../score/score-notice'
 import { LateVersions } from '../versions/late-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
 import type { ListFilters } from './list.address'
@@ -82,6 +83,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   return (
     <AdviceContext value={advised}>
       <ListFacts list={list} form={form} count={items.length} />
+      <ScoreNotice list={list} />
       <ListTools
         units={told}
         tiers={tiers}

@@ -1,9 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
+import { scoreBasis } from '~/entities/score-record/score-basis'
+import { scoresOf } from '~/entities/score-record/scores-of.calls'
 import { type Deadline, deadlineOf } from '~/entities/season/deadline-text'
 import { seasonBatches } from '~/entities/season/season.calls'
 import type { TierName } from '~/rules/chance/tier-name'
@@ -15,23 +17,27 @@ import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { changeText } from './change-text'
 import { OwnActions } from './own-actions'
+import { RowScore } from './row-score'
 
 const linkClass =
   'print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:no-underline md:min-h-6'
 
 interface ListTableProps {
+  readonly studentId: string
   readonly lists: readonly ApplicationList[]
   readonly onDeleted: (deleted: NewApplicationList) => void
 }
 
 /** All lists of a student. On a phone the facts of a list stand under its name. */
-export function ListTable({ lists, onDeleted }: ListTableProps) {
+export function ListTable({ studentId, lists, onDeleted }: ListTableProps) {
   const holdBack = useRowPresses()
   const { answers, dueOf } = useDeadlines(lists)
+  const scores = useQuery(scoresOf(studentId))
   return (
     <>
       <Overview lists={lists} />
       <MissingLine of={answers} name="截止时间" />
+      <MissingLine of={[scores]} name="成绩" />
       <Table className="text-base!" onClickCapture={holdBack}>
         <TableHeader>
           <TableRow>
@@ -57,6 +63,7 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
                   </span>
                   <span className="block">{changeText(list)} 改过</span>
                 </span>
+                <RowScore list={list} basis={scores.data && scoreBasis(list, scores.data, now())} />
                 {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
               </TableCell>
               <TableCell className="max-md:hidden">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Named } from '~/entities/application-list/making/own-rule'
 import { SchoolNameField } from '~/entities/school/school-name-field'
-import type { Named } from './own-rule'
 
 interface ChosenSchoolFieldProps {
   readonly label: string

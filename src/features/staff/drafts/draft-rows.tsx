@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { unitName } from '~/entities/application-list/form-text'
+import { itemsOf, type MadeList } from '~/entities/application-list/making/made-list'
+import { type OwnRule, withOne } from '~/entities/application-list/making/own-rule'
 import { replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { TierMark } from '~/entities/rank/tier-mark'
@@ -8,12 +10,10 @@ import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { itemsOf, type ListDraft } from './draft.calls'
-import { type OwnRule, withOne } from './own-rule'
 
 interface DraftRowsProps {
   readonly name: string
-  readonly draft: ListDraft
+  readonly draft: MadeList
   readonly rule: OwnRule
   readonly onRule: (change: Partial<OwnRule>) => void
 }
@@ -81,7 +81,7 @@ export function DraftRows({ name, draft, rule, onRule }: DraftRowsProps) {
   )
 }
 
-function Risk({ draft, items }: { readonly draft: ListDraft; readonly items: ReturnType<typeof itemsOf> }) {
+function Risk({ draft, items }: { readonly draft: MadeList; readonly items: ReturnType<typeof itemsOf> }) {
   const checkable = useMemo(() => {
     const { score, batch, made } = draft
     const list = checkedList({ ...score, batch }, items, offeredUnits(made.units))

@@ -3,16 +3,16 @@ import { type FormEvent, useId, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { choicesOf } from '~/entities/application-list/edits'
+import { itemsOf, type MadeList, proposalName } from '~/entities/application-list/making/made-list'
 import { useCreation } from '~/shared/api/use-creation'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { logAct } from '../parts/staff-log'
-import { itemsOf, type ListDraft, proposalName } from './draft.calls'
 
 /** Hands a draft to its student, with a sentence of the planner's own. */
-export function HandOver({ name, draft }: { readonly name: string; readonly draft: ListDraft }) {
+export function HandOver({ name, draft }: { readonly name: string; readonly draft: MadeList }) {
   const id = useId()
   const { studentId } = draft.score
   const kept = useKeptText('hand-over', studentId, '', `写给${name}的一句话`)

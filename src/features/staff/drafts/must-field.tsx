@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { UnitChoice } from '~/entities/application-list/adding/unit-choice'
 import { unitName } from '~/entities/application-list/form-text'
+import type { Named } from '~/entities/application-list/making/own-rule'
 import { Faces } from '~/shared/answer/faces'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
@@ -10,7 +11,6 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { studentCalls } from '../student/student.calls'
 import { ChosenSchoolField } from './chosen-school-field'
 import { purposeFor } from './draft.calls'
-import type { Named } from './own-rule'
 
 interface MustFieldProps {
   readonly studentIds: readonly string[]

@@ -1,9 +1,15 @@
 import X from 'lucide-react/icons/x'
 import type { ListShares } from '~/contracts/recommendation'
+import {
+  type Named,
+  type OwnRule,
+  USUAL_RULE,
+  withOne,
+  withShare,
+} from '~/entities/application-list/making/own-rule'
 import { Button } from '~/shared/ui/button'
 import { ChosenSchoolField } from './chosen-school-field'
 import { MustField } from './must-field'
-import { type Named, type OwnRule, USUAL_RULE, withOne, withShare } from './own-rule'
 
 interface RulePanelProps {
   readonly rule: OwnRule

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { explainList } from '~/entities/application-list/explain-list'
+import type { MadeList } from '~/entities/application-list/making/made-list'
+import type { OwnRule } from '~/entities/application-list/making/own-rule'
+import { scoreText } from '~/rules/exam/score-text'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { studentCalls } from '../student/student.calls'
-import { draftOf, type ListDraft } from './draft.calls'
+import { draftOf } from './draft.calls'
 import { DraftRows } from './draft-rows'
 import { HandOver } from './hand-over'
-import type { OwnRule } from './own-rule'
 
 interface StudentDraftProps {
   readonly studentId: string
@@ -52,7 +54,7 @@ export function StudentDraft({ studentId, rule, onRule }: StudentDraftProps) {
 
 interface DraftProps extends Pick<StudentDraftProps, 'rule' | 'onRule'> {
   readonly name: string
-  readonly draft: ListDraft
+  readonly draft: MadeList
 }
 
 function Draft({ name, draft, rule, onRule }: DraftProps) {
@@ -63,7 +65,7 @@ function Draft({ name, draft, rule, onRule }: DraftProps) {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-muted-foreground">
-        {province} {year} {subject} {score.score} 分（位次 {formatCount(rank)}）· {batch}
+        {province} {year} {subject} {scoreText(score)}（位次 {formatCount(rank)}）· {batch}
       </p>
       <div className="max-w-reading text-sm">
         {sentences.map((sentence) => (

@@ -3,13 +3,18 @@ import { Link } from '@tanstack/react-router'
 import type { ApplicationList, ListStage } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { type ScoreBasis, scoreBasis } from '~/entities/score-record/score-basis'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { scoreText } from '~/rules/exam/score-text'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { now } from '~/shared/lib/clock'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PendingTable, Section } from '../parts/section'
 
-const COLUMNS: Columns<ApplicationList> = [
+const COLUMNS: Columns<Listed> = [
   {
     id: 'name',
     head: '名称',
@@ -23,9 +28,10 @@ const COLUMNS: Columns<ApplicationList> = [
         {name}
       </Link>
     ),
-    lead: ['exam', 'updated'],
+    lead: ['exam', 'score', 'updated'],
   },
   { id: 'exam', head: '省份与年份', text: ({ province, year }) => `${province} ${year}`, from: 'md' },
+  { id: 'score', head: '成绩', cell: BasisText, from: 'md' },
   { id: 'count', head: '志愿', figure: (row) => row.itemCount },
   { id: 'from', head: '来自', text: (row) => (row.createdType === SELF_CREATED ? '自建' : fromPlanner(row)) },
   {
@@ -37,6 +43,24 @@ const COLUMNS: Columns<ApplicationList> = [
     nowrap: true,
   },
 ]
+
+interface Listed extends ApplicationList {
+  readonly basis: ScoreBasis | undefined
+}
+
+/** The score that a list stands on, and whether the exam has overtaken it. */
+function BasisText({ basis }: Listed) {
+  if (!basis) return '—'
+  const { record, exam, isOutdated } = basis
+  return (
+    <span className="whitespace-nowrap">
+      {scoreText(record)}
+      {isOutdated && (
+        <span className="block text-destructive">{exam ? `高考已是 ${exam.score} 分` : '高考已出分'}</span>
+      )}
+    </span>
+  )
+}
 
 const STAGES: Readonly<Record<ListStage, string>> = {
   draft: '草稿',
@@ -51,6 +75,7 @@ const fromPlanner = ({ stage }: ApplicationList) => `规划师${stage ? `，${ST
 /** The application lists of a student. */
 export function ListsSection({ studentId }: { studentId: string }) {
   const answer = useQuery(listCalls.byStudent(studentId))
+  const scores = useQuery(scoreRecordCalls.list(studentId))
   return (
     <Section title="志愿表">
       <Faces
@@ -60,7 +85,28 @@ export function ListsSection({ studentId }: { studentId: string }) {
         isEmpty={(lists) => lists.length === 0}
         empty={<EmptyRegion className="mt-3">还没有志愿表。</EmptyRegion>}
       >
-        {(lists) => <DataTable label="志愿表" columns={COLUMNS} rows={lists} />}
+        {(lists) => (
+          <>
+            <DataTable
+              label="志愿表"
+              columns={COLUMNS}
+              rows={lists.map((list) => ({
+                ...list,
+                basis: scores.data && scoreBasis(list, scores.data, now()),
+              }))}
+            />
+            <MissingLine of={[scores]} name="成绩" />
+            {lists.length > 1 && (
+              <Link
+                to="/compareLists"
+                search={{ student: studentId }}
+                className="mt-2 inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4 md:min-h-6"
+              >
+                对比两份志愿表
+              </Link>
+            )}
+          </>
+        )}
       </Faces>
     </Section>
   )

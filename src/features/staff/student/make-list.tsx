@@ -3,6 +3,8 @@ import type { EndpointInput } from '~/contracts/endpoint'
 import { listAdvice } from '~/contracts/list-advice'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { choicesOf } from '~/entities/application-list/edits'
+import { makeWholeList, proposalName, reasonedItems } from '~/entities/application-list/making/made-list'
+import { ownRuleAtom } from '~/entities/application-list/making/own-rule'
 import { request } from '~/shared/api/client'
 import { isNotOffered } from '~/shared/api/is-missing'
 import { useReadCreation } from '~/shared/api/use-read-creation'
@@ -10,8 +12,6 @@ import { HeldLine } from '~/shared/form/held-line'
 import { notify } from '~/shared/lib/notify'
 import { store } from '~/shared/lib/store'
 import { Button } from '~/shared/ui/button'
-import { makeDraft, proposalName, reasonedItems } from '../drafts/draft.calls'
-import { ownRuleAtom } from '../drafts/own-rule'
 import { logAct } from '../parts/staff-log'
 
 /** Begins a draft for a student on one score, and opens it in the editor; the student is told nothing of it yet. */
@@ -62,7 +62,7 @@ let isLacking = false
  * rule of the planner, and heeds what the student wants and does not want.
  */
 async function composeDraft(score: PreferenceScore): Promise<NewDraft> {
-  const draft = await makeDraft(score, store.get(ownRuleAtom))
+  const draft = await makeWholeList(score, { rule: store.get(ownRuleAtom) })
   const { studentId, id: preferenceScoreId } = score
   const { batch } = draft
   const choices = choicesOf(reasonedItems(draft))

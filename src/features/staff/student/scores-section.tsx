@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { EXAM_TYPES } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { StudentRecord } from '~/contracts/student-record'
+import { type ScoreBasis, scoreBasis } from '~/entities/score-record/score-basis'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { Faces } from '~/shared/answer/faces'
+import { now } from '~/shared/lib/clock'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -12,7 +14,23 @@ import { MakeList } from './make-list'
 
 const typeOf = (examType: number) => EXAM_TYPES.find(({ id }) => id === examType)?.label ?? ''
 
-const COLUMNS: Columns<PreferenceScore> = [
+interface Scored extends PreferenceScore {
+  readonly basis: ScoreBasis | undefined
+}
+
+/** Once the score of the exam is there, no list is made for one of a mock exam. */
+function Make({ basis, ...score }: Scored) {
+  if (!basis?.isOutdated) return <MakeList score={score} />
+  if (basis.exam) return <span className="text-sm text-muted-foreground">高考已出分，按高考成绩做</span>
+  return (
+    <span className="inline-grid justify-items-end">
+      <MakeList score={score} />
+      <span className="text-sm text-destructive">高考已出分，请学生先录入</span>
+    </span>
+  )
+}
+
+const COLUMNS: Columns<Scored> = [
   {
     id: 'exam',
     head: '考试',
@@ -28,7 +46,7 @@ const COLUMNS: Columns<PreferenceScore> = [
     strong: true,
   },
   { id: 'rank', head: '位次', figure: (row) => row.rank, brief: (text) => `第 ${text} 位`, from: 'md' },
-  { id: 'make', head: '', cell: (row) => <MakeList score={row} />, align: 'right', flush: true },
+  { id: 'make', head: '', cell: Make, align: 'right', flush: true },
 ]
 
 /** The scores of a student. A list is made for one of them. */
@@ -43,7 +61,16 @@ export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
         isEmpty={(scores) => scores.length === 0}
         empty={<EmptyRegion className="mt-3">还没有录入成绩，有了成绩才能制定志愿表。</EmptyRegion>}
       >
-        {(scores) => <DataTable label="成绩" columns={COLUMNS} rows={scores} />}
+        {(scores) => (
+          <DataTable
+            label="成绩"
+            columns={COLUMNS}
+            rows={scores.map((score) => ({
+              ...score,
+              basis: scoreBasis({ ...score, preferenceScoreId: score.id }, scores, now()),
+            }))}
+          />
+        )}
       </Faces>
     </Section>
   )

@@ -1,0 +1,55 @@
+import { rowsOf, scoreForm } from './filling.steps'
+import { expect, test, visit } from './support'
+
+const AFTER = '2026-06-27T10:00:00+08:00'
+
+test('a list on a mock exam is made anew for the score of the exam, and the two are compared', async ({
+  page,
+}) => {
+  await visit(page, '/myvolunteer', { persona: 'student', now: AFTER })
+  const row = page.getByRole('row', { name: /省内稳妥方案/ })
+  await expect(row).toContainText(/按模考 \d+ 分做，高考成绩已经公布，还没有录入/)
+  await page.goto('/fillIn')
+  await page.getByRole('button', { name: '新增成绩' }).click()
+  await scoreForm(page).getByLabel('总分').fill('531')
+  await scoreForm(page).getByLabel('考试').selectOption('高考')
+  await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
+  await expect(page.getByRole('radio', { name: /高考 531 分/ })).toBeChecked()
+  await page.goto('/myvolunteer')
+  await expect(row).toContainText(/按模考 \d+ 分做，高考是 531 分/)
+  await row.getByRole('link').first().click()
+  const notice = page.getByRole('alert', { name: '成绩变了' })
+  await expect(notice).toContainText(/高考成绩是 531 分（位次 [\d,]+），这张表还按模考 \d+ 分/)
+  await notice.getByRole('button', { name: /^按高考 531 分重做一张/ }).click()
+  await expect(page).toHaveURL(/\/compareLists\?left=l-1&right=/)
+  await expect(page.getByRole('combobox', { name: '右边' })).toContainText('省内稳妥方案（高考 531 分）')
+  await expect(page.getByRole('list', { name: '不同之处' })).toContainText('只在右边有')
+  await page.goBack()
+  await expect(notice.getByRole('link', { name: '和“省内稳妥方案（高考 531 分）”对比' })).toBeVisible()
+})
+
+test('a planner sees which score a list stands on, and makes a draft beside it', async ({ page }) => {
+  await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner', now: AFTER })
+  const lists = page.getByRole('region', { name: '志愿表', exact: true })
+  await expect(lists).toContainText(/模考 \d+ 分.*高考已出分/)
+  const scores = page.getByRole('region', { name: '成绩', exact: true })
+  await expect(scores).toContainText('高考已出分，请学生先录入')
+  await visit(page, '/fillIn', { persona: 'vip', now: AFTER })
+  await page.getByRole('button', { name: '新增成绩' }).click()
+  await scoreForm(page).getByLabel('总分').fill('531')
+  await scoreForm(page).getByLabel('考试').selectOption('高考')
+  await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
+  await expect(page.getByRole('radio', { name: /高考 531 分/ })).toBeChecked()
+  await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner', now: AFTER })
+  await expect(lists).toContainText('高考已是 531 分')
+  await expect(scores.getByRole('button', { name: '用 531 分制定志愿表' })).toBeVisible()
+  await expect(scores).toContainText('高考已出分，按高考成绩做')
+  await lists.getByRole('link', { name: '师范与法学方案' }).click()
+  await page.getByRole('button', { name: /^按高考 531 分重做一张/ }).click()
+  await expect(page).toHaveURL(/\/compareLists\?.*student=s-2/)
+  await expect(page.getByRole('combobox', { name: '右边' })).toContainText('规划师方案（531 分）')
+  await expect(page.getByRole('list', { name: '不同之处' })).toContainText('只在右边有')
+  await page.getByRole('link', { name: '学生档案' }).click()
+  await lists.getByRole('link', { name: '规划师方案（531 分）' }).click()
+  await expect(rowsOf(page).first()).toBeVisible()
+})
