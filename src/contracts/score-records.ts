@@ -71,6 +71,7 @@ export const scoreRecords = {
     creates: true,
     changes: [
       'GET /api/preferences/scores',
+      'GET /api/planner/desk',
       'GET /api/preferences/scores/latest/{studentId}',
       'GET /api/preferences/scores/remainTime',
     ],

@@ -118,6 +118,7 @@ export const serviceOrders = {
     effect: 'write',
     changes: [
       'POST /api/planner/query/form',
+      'GET /api/planner/desk',
       'GET /api/planner/poll',
       'GET /api/planner/statistics',
       'POST /api/planner/query/simple',

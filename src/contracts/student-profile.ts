@@ -152,6 +152,7 @@ export const studentProfile = {
       'GET /api/physical/{studentId}',
       'POST /api/preferences/recommend/easy',
       'GET /api/preferences/query/student/{id}',
+      'GET /api/planner/desk',
     ],
     source: `${FAMILY} /api/physical`,
   }),

@@ -81,6 +81,7 @@ export const studentRecord = {
       'POST /api/preferences/recommend-opt',
       'GET /api/preferences/college-admission-detail',
       'GET /api/preferences/query/student/{id}',
+      'GET /api/planner/desk',
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',

@@ -29,6 +29,7 @@ export const student = {
       'POST /api/preferences/recommend-opt',
       'GET /api/preferences/college-admission-detail',
       'GET /api/preferences/query/student/{id}',
+      'GET /api/planner/desk',
     ],
     source: 'S1 §7',
   }),

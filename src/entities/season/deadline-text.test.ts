@@ -22,8 +22,18 @@ it('says until when a batch is filled in, and how long that is', () => {
 it('tells the parts of it for a row, and whether it is over', () => {
   const of = (text: string) =>
     deadlineOf(BATCHES, { province: '安徽', batch: '本科批' }, new Date(`${text}+08:00`))
-  expect(of('2026-06-29T10:00:00')).toEqual({ end: '7 月 1 日 17:00', left: '还有 2 天', isOver: false })
-  expect(of('2026-07-02T10:00:00')).toEqual({ end: '7 月 1 日 17:00', left: '已截止', isOver: true })
+  expect(of('2026-06-29T10:00:00')).toEqual({
+    end: '7 月 1 日 17:00',
+    left: '还有 2 天',
+    days: 2,
+    isOver: false,
+  })
+  expect(of('2026-07-02T10:00:00')).toEqual({
+    end: '7 月 1 日 17:00',
+    left: '已截止',
+    days: -1,
+    isOver: true,
+  })
 })
 
 it('says nothing of a batch whose days are not known', () => {

@@ -1,5 +1,5 @@
 import type { BatchCalendar } from '~/contracts/province-rules'
-import { dueText, phaseOf, seasonEvents } from './season'
+import { daysUntil, dueText, phaseOf, seasonEvents } from './season'
 
 interface Filed {
   readonly province: string
@@ -10,6 +10,8 @@ interface Filed {
 export interface Deadline {
   readonly end: string
   readonly left: string
+  /** Whole days of the calendar to it; below 0 when it is past. */
+  readonly days: number
   readonly isOver: boolean
 }
 
@@ -31,7 +33,7 @@ export function deadlineOf(
     open: dueText(event, at).replace(/ 截止$| ?天截止$/, (text) => (text.includes('天') ? ' 天' : '')),
     ahead: `${dueText(event, at)}开始填`,
   }[phase]
-  return { end: `${usual}${day}`, left, isOver: phase === 'over' }
+  return { end: `${usual}${day}`, left, days: daysUntil(at, end), isOver: phase === 'over' }
 }
 
 /** 安徽本科批 7 月 1 日 17:00 截止，还有 4 天；以考试院通知为准. Undefined where the days of the batch are not known. */

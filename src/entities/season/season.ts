@@ -122,8 +122,8 @@ export function areResultsOut(province: string, year: number, at: Date): boolean
   return days !== undefined && at >= ending(`${year}-${days.results}`)
 }
 
-/** Whole days of the calendar from today to another day. */
-function daysUntil(today: Date, day: string): number {
+/** Whole days of the calendar from today to another day; below 0 when it is past. */
+export function daysUntil(today: Date, day: string): number {
   return Math.round((beginning(day.slice(0, 10)).getTime() - beginning(chinaDay(today)).getTime()) / DAY_MS)
 }
 

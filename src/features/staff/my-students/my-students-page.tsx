@@ -2,12 +2,15 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { StudentForm } from '~/contracts/service-orders'
+import { seasonYear } from '~/entities/season/season'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isAdministrator } from '~/shared/domain/access'
 import { ORDER } from '~/shared/domain/service-order'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
@@ -18,10 +21,12 @@ import { OrderDialogs, useAskOrder } from '../orders/order-dialogs'
 import { shortStatus } from '../parts/order-status'
 import { staffCalls } from '../staff.calls'
 import { StudentsFrame } from '../table/students-frame'
+import { type Desk, deskColumns } from './desk-columns'
 import type { MyStudentsFilters } from './my-students.address'
 import { ORDER_COLUMNS } from './order-columns'
 import { OrderTabs, ordersCount } from './order-tabs'
-import { countedStatus, type OrderStatus, ordersQuestion } from './orders-question'
+import { countedStatus, isDesk, type OrderStatus, ordersQuestion } from './orders-question'
+import { useDesk } from './use-desk'
 
 /** The orders of the reader, by status: what waits for them, what they serve, what is done. */
 export function MyStudentsPage(page: Filtered<MyStudentsFilters>) {
@@ -37,14 +42,34 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
     question: { status: asked.status ?? countedStatus(user) },
   }))
   const status = settled?.question.status ?? countedStatus(user)
-  const question = useMemo(() => ordersQuestion({ ...filters, status }, user), [filters, status, user])
+  const year = filters.season && seasonYear(now())
+  const question = useMemo(
+    () => ordersQuestion({ ...filters, status, year }, user),
+    [filters, status, year, user],
+  )
   const answer = useAnswer(question, staffCalls.students)
-  const columns = useMemo(() => columnsOf(user, Number(status)), [user, status])
+  const isOwn = isDesk(status, user)
+  const { desk, isLacking, ...asked } = useDesk(isOwn)
+  const columns = useMemo(
+    () => (isOwn && !isLacking ? deskColumns(desk ?? NOTHING_KNOWN) : columnsOf(user, Number(status))),
+    [user, status, isOwn, isLacking, desk],
+  )
   return (
     <OrderDialogs>
       <PageHeading>我的学生</PageHeading>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-b pb-3">
         <OrderTabs user={user} status={status} filters={filters} change={change} />
+        {isOwn && (
+          <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+            <input
+              type="checkbox"
+              className="size-4 accent-primary"
+              checked={filters.season !== undefined}
+              onChange={({ target }) => change({ season: target.checked ? 'this' : undefined, page: 1 })}
+            />
+            只看今年高考的
+          </label>
+        )}
         <KeywordField
           label="姓名或手机号"
           value={filters.q}
@@ -52,8 +77,13 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
           onSearch={(q) => change({ q, page: 1 })}
         />
       </div>
+      <MissingLine of={[asked.answer, ...asked.calendars]} name="谁现在要你" />
+      {isOwn && isLacking && (
+        <p className="mt-2 text-sm text-muted-foreground">这里的服务器不统计谁现在要你，逐个打开看。</p>
+      )}
       <StudentsFrame
         answer={answer}
+        {...(desk && { arrange: desk.arrange })}
         name="服务单"
         unit="份"
         columns={columns}
@@ -72,6 +102,8 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
     </OrderDialogs>
   )
 }
+
+const NOTHING_KNOWN: Desk = { entryOf: () => undefined, needsOf: () => undefined }
 
 const EMPTY_TEXTS: Readonly<Record<OrderStatus, string>> = {
   1: '没有等待分配的服务单。',

@@ -5,6 +5,8 @@ import { field, word } from '~/shared/address/fields'
 export const myStudentsAddress = address({
   /** Those that the badge counts when absent. */
   status: word(['1', '2', '3', '4']),
+  /** Only the students of this season's exam. */
+  season: word(['this']),
   q: field.q,
   page: field.page,
   /** Students by id, for whom drafts of lists stand in place of the table. */

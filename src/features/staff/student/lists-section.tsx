@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ApplicationList, ListStage } from '~/contracts/list-summaries'
+import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { type ScoreBasis, scoreBasis } from '~/entities/score-record/score-basis'
@@ -12,6 +12,7 @@ import { now } from '~/shared/lib/clock'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { STAGE_WORDS } from '../parts/list-stage'
 import { PendingTable, Section } from '../parts/section'
 
 const COLUMNS: Columns<Listed> = [
@@ -62,15 +63,7 @@ function BasisText({ basis }: Listed) {
   )
 }
 
-const STAGES: Readonly<Record<ListStage, string>> = {
-  draft: '草稿',
-  handedOver: '已交给学生',
-  opened: '学生看过',
-  accepted: '学生已接受',
-  declined: '学生已谢绝',
-}
-
-const fromPlanner = ({ stage }: ApplicationList) => `规划师${stage ? `，${STAGES[stage]}` : ''}`
+const fromPlanner = ({ stage }: ApplicationList) => `规划师${stage ? `，${STAGE_WORDS[stage]}` : ''}`
 
 /** The application lists of a student. */
 export function ListsSection({ studentId }: { studentId: string }) {

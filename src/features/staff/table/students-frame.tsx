@@ -24,6 +24,8 @@ interface TableParts {
   readonly unit: string
   readonly columns: Columns<StudentForm>
   readonly onSelected: OfSelected
+  /** Puts the students in another order than that of the server. */
+  readonly arrange?: (students: readonly StudentForm[]) => readonly StudentForm[]
   /** Stands above the table while nothing is selected. */
   readonly tools?: ReactNode
 }
@@ -61,8 +63,17 @@ interface StudentsTableProps extends TableParts {
   readonly students: readonly StudentForm[]
 }
 
-function StudentsTable({ students, name, unit, columns, onSelected, tools }: StudentsTableProps) {
+function StudentsTable({
+  students: told,
+  arrange,
+  name,
+  unit,
+  columns,
+  onSelected,
+  tools,
+}: StudentsTableProps) {
   const user = useUser()
+  const students = useMemo(() => arrange?.(told) ?? told, [told, arrange])
   const ids = useMemo(() => students.map(({ studentId }) => studentId), [students])
   useEffect(() => {
     const opened = students.filter((form) => user && mayHandle(form, user))

@@ -1,6 +1,7 @@
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS } from '~/contracts/reference'
 import { countTiers, VOID, voidUnit } from '~/rules/chance/tier-name'
+import { checkUp } from '~/rules/check-up/check-list'
 import { checkedList } from '~/rules/check-up/checked-list'
 import { judgedList, tierOfRow } from '~/rules/check-up/list-model'
 import type { Backend } from '../../server/backend'
@@ -31,7 +32,7 @@ function judgedChoices(backend: Backend, caller: Account, list: ListRecord) {
   const student = listStudent(backend, caller, list.studentId, score)
   const checked = checkedList(detailOf(backend, list), list.items, { byId, closed, schools }, student)
   const tiers = (checked && judgedList(checked)?.rows.map(tierOfRow)) ?? []
-  return { byId, tiers }
+  return { byId, tiers, checked }
 }
 
 /** How many choices of a list are of each tier today, how many of none, and how many do not count. */
@@ -48,6 +49,15 @@ export function risksOf(
     outOfReach: counts.get('圆梦') ?? 0,
     voidCount: counts.get(VOID) ?? 0,
   }
+}
+
+/** How a list holds, and how many checks have found what has to be dealt with; undefined where it cannot be checked. */
+export function holdOf(backend: Backend, caller: Account, list: ListRecord) {
+  const checked = judgedChoices(backend, caller, list)?.checked
+  if (!checked) return undefined
+  const { slip, findings } = checkUp(checked)
+  const grave = new Set(findings.flatMap(({ check, severity }) => (severity === 'high' ? check : [])))
+  return { ...(slip !== undefined && { slip: slip * 100 }), toHandle: grave.size }
 }
 
 /** The units that a list names, as its files tell them; empty for a list without a score. */

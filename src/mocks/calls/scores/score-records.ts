@@ -12,6 +12,7 @@ import type { Account, Database } from '../../store/database'
 import { isStudent } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { rankingTable } from '../../world/people/scores'
+import { newestFirst } from './newest-first'
 import { batchesOfScore } from './score-batches'
 
 /** How many scores a student may add. Those that the student has from the start, and those that staff add, do not count. */
@@ -37,13 +38,13 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
     remaining(backend.db, requireStudent(backend.db, caller, query.studentId).id),
 
   list: ({ query, backend, caller }) =>
-    newestFirst(backend.db, requireStudent(backend.db, caller, query.studentId)),
+    newestFirst(backend.db, requireStudent(backend.db, caller, query.studentId).id),
 
   byId: ({ params, backend, caller }) => requireScore(backend.db, caller, params.id),
 
   latest: ({ params, query, backend, caller }) => {
     const { createRoleType } = query
-    const latest = newestFirst(backend.db, requireStudent(backend.db, caller, params.studentId)).find(
+    const latest = newestFirst(backend.db, requireStudent(backend.db, caller, params.studentId).id).find(
       (record) => createRoleType === undefined || record.createRoleType === createRoleType,
     )
     if (!latest) throw notFound('还没有成绩')
@@ -66,13 +67,6 @@ export function requireScore(db: Database, caller: Account, id: string) {
 }
 
 /** The newest first; of the same moment the later one. */
-function newestFirst(db: Database, { id }: Account) {
-  const records = scoreRecordsOf(db).list({ studentId: id })
-  return records
-    .toReversed()
-    .toSorted((a, b) => (a.createTime === b.createTime ? 0 : a.createTime < b.createTime ? 1 : -1))
-}
-
 function remaining(db: Database, studentId: string): number {
   const made = scoreRecordsOf(db)
     .list({ studentId })

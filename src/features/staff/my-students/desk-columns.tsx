@@ -1,0 +1,102 @@
+import type { DeskEntry } from '~/contracts/planner'
+import { SELF_CREATED } from '~/contracts/reference'
+import type { StudentForm } from '~/contracts/service-orders'
+import { shareText } from '~/entities/application-list/share-text'
+import { scoreText } from '~/rules/exam/score-text'
+import { formatCount } from '~/shared/lib/format'
+import type { Column, Columns } from '~/shared/table/columns'
+import { STAGE_WORDS } from '../parts/list-stage'
+import type { Needs } from './desk-needs'
+import { ORDER_COLUMNS } from './order-columns'
+
+/** What is known of the students of a desk, by id; undefined while it is on its way. */
+export interface Desk {
+  readonly entryOf: (form: StudentForm) => DeskEntry | undefined
+  readonly needsOf: (form: StudentForm) => Needs | undefined
+}
+
+/** The columns of a planner's own students: who needs them now, and how each of them stands. */
+export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
+  const known = new Map(ORDER_COLUMNS.map((column) => [column.id, column]))
+  const kept = (id: string, more?: Partial<Column<StudentForm>>) => {
+    const column = known.get(id)
+    return column ? [{ ...column, ...more }] : []
+  }
+  return [
+    ...kept('select'),
+    ...kept('name', { lead: ['need', 'score', 'exam', 'note'] }),
+    {
+      id: 'need',
+      head: '现在要我',
+      cell: (form) => <NeedText needs={needsOf(form)} />,
+      from: 'md',
+    },
+    ...kept('exam'),
+    {
+      id: 'score',
+      head: '成绩',
+      text: (form) => {
+        const [score] = entryOf(form)?.scores ?? []
+        return score && scoreText(score)
+      },
+      note: (form) => {
+        const [score] = entryOf(form)?.scores ?? []
+        return score && `位次 ${formatCount(score.rank)}`
+      },
+      from: 'md',
+      nowrap: true,
+    },
+    {
+      id: 'slip',
+      head: '滑档',
+      text: (form) => {
+        const slip = entryOf(form)?.slip
+        return slip == null ? undefined : shareText(slip / 100)
+      },
+      align: 'right',
+      from: 'lg',
+      nowrap: true,
+    },
+    {
+      id: 'answer',
+      head: '志愿表',
+      text: (form) => {
+        const list = entryOf(form)?.list
+        if (!list) return undefined
+        return list.createdType === SELF_CREATED
+          ? '学生自己的'
+          : list.stage
+            ? STAGE_WORDS[list.stage]
+            : '方案'
+      },
+      note: (form) => {
+        const changed = entryOf(form)?.list?.updateTime
+        return changed && `${changed.slice(5, 16)} 改`
+      },
+      from: 'lg',
+      nowrap: true,
+    },
+    ...kept('tel', { from: 'xl' }),
+    ...kept('note', { from: 'xl' }),
+    ...kept('act'),
+  ]
+}
+
+/** 学生不同意 · 2 项要处理 · 离截止 4 天. */
+function NeedText({ needs }: { needs: Needs | undefined }) {
+  if (!needs) return '…'
+  const { texts, days } = needs
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      {texts.map((text) => (
+        <span key={text} className="font-medium whitespace-nowrap text-destructive">
+          {text}
+        </span>
+      ))}
+      {days !== undefined && (
+        <span className="whitespace-nowrap text-muted-foreground">离截止 {days} 天</span>
+      )}
+      {texts.length === 0 && days === undefined && '—'}
+    </span>
+  )
+}
