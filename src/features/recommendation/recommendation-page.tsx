@@ -183,14 +183,15 @@ function Workbench(props: WorkbenchProps) {
           pending={<Skeleton className="mt-3 h-12" />}
           props={{
             list: { id: preferenceId, studentId, preferenceScoreId, batch },
-            onEnd: () => change({ swap: undefined, from: undefined, to: undefined }),
+            loose: filters.loose,
+            onEnd: () => change({ swap: undefined, loose: [], from: undefined, to: undefined }),
           }}
         />
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates
-          {...{ filters, change, preferenceScoreId, batch, form, rank, province }}
-          key={`${studentId}|${batch}`}
+          {...{ filters, change, studentId, preferenceScoreId, batch, form, rank, province }}
+          key={`${studentId}|${batch}|${swap}`}
         />
         <aside
           aria-label="正在填的志愿表"

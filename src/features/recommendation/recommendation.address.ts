@@ -27,6 +27,8 @@ export const recommendationAddress = address({
   to: field.rank,
   /** The unit of the row of the list that a candidate is looked for to stand in for. */
   swap: field.id,
+  /** Wishes that gave way when all of them left nothing for that row, by their names. */
+  loose: field.values,
   /** The hardest first, the safest first, the cheapest first, the largest plan first. */
   sort: choice(['hard', 'safe', 'fee', 'plan']),
   view: choice(['school', 'major']),

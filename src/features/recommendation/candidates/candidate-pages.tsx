@@ -5,14 +5,12 @@ import { Faces } from '~/shared/answer/faces'
 import { MoreRows } from '~/shared/answer/more-rows'
 import type { PagedAnswer } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/format'
-import { Button } from '~/shared/ui/button'
-import { EmptyRegion } from '~/shared/ui/empty-region'
-import { NO_CONDITIONS } from '../filters/conditions'
+import { NoCandidates } from '../loosening/no-candidates'
 import type { RecommendationFilters } from '../recommendation.address'
 import type { CandidateQuestion } from '../recommendation.calls'
 import { PendingCards } from './pending-cards'
 
-interface CandidatePagesProps<Row> extends Pick<Filtered<RecommendationFilters>, 'change'> {
+interface CandidatePagesProps<Row> extends Filtered<RecommendationFilters> {
   readonly answer: PagedAnswer<CandidateQuestion, Row>
   /** What is counted: 所院校. */
   readonly unit: string
@@ -20,21 +18,14 @@ interface CandidatePagesProps<Row> extends Pick<Filtered<RecommendationFilters>,
 }
 
 /** The candidates that have come, as far down as somebody has looked. */
-export function CandidatePages<Row>({ answer, unit, change, children }: CandidatePagesProps<Row>) {
+export function CandidatePages<Row>({ answer, unit, filters, change, children }: CandidatePagesProps<Row>) {
   return (
     <Faces
       of={answer}
       name="可选的志愿"
       pending={<PendingCards />}
       isEmpty={(rows) => rows.length === 0}
-      empty={
-        <EmptyRegion>
-          <p>这些条件下没有能报的志愿。少选几个条件，或换一档看看。</p>
-          <Button variant="outline" size="sm" className="mt-4" onClick={() => change(NO_CONDITIONS)}>
-            清空条件
-          </Button>
-        </EmptyRegion>
-      }
+      empty={answer.question && <NoCandidates question={answer.question} {...{ filters, change }} />}
     >
       {(rows) => (
         <>

@@ -17,8 +17,9 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useBlockedSchools } from '../blocked-schools'
 import { candidateQuestion } from '../candidate-question'
-import { conditionsOf, NO_CONDITIONS } from '../filters/conditions'
+import { conditionsOf, noConditions } from '../filters/conditions'
 import { TierTabs } from '../filters/tier-tabs'
+import { useLoosened } from '../loosening/use-loosened'
 import type { RecommendationFilters } from '../recommendation.address'
 import { type CandidateQuestion, candidateCalls } from '../recommendation.calls'
 import { BlockedSchools } from './blocked-list'
@@ -29,6 +30,7 @@ import { SchoolCandidate } from './school-candidate'
 import { WarnedUnits } from './warned-units'
 
 interface CandidatesProps extends Filtered<RecommendationFilters> {
+  readonly studentId: string
   readonly preferenceScoreId: string
   readonly batch: string
   readonly form: ApplicationForm
@@ -61,6 +63,13 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       ),
     [preferenceScoreId, batch, filters, blocked],
   )
+  useLoosened({
+    frame: { preferenceScoreId, batch },
+    studentId: about.studentId,
+    filters,
+    change,
+    blocked: blocked.map(({ id }) => id),
+  })
   const counted = useQuery(candidateCalls.options(question))
   const options = counted.data
   const [open, setOpen] = useState(false)
@@ -91,7 +100,15 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
     </>
   )
   // A press shows at once; the cards follow in a render that waits for nothing else.
-  const list = { ...about, question: useDeferredValue(question), filters: useDeferredValue(filters), change }
+  const { form, rank, province } = about
+  const list = {
+    form,
+    rank,
+    province,
+    question: useDeferredValue(question),
+    filters: useDeferredValue(filters),
+    change,
+  }
   return (
     <div>
       <FilterBar
@@ -118,7 +135,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
         <div className="md:hidden">{rows}</div>
       </FilterBar>
       {open && <div className="mt-4 hidden rounded-lg border bg-surface p-4 md:block">{rows}</div>}
-      <Chosen chips={chips} onClear={() => change(NO_CONDITIONS)} />
+      <Chosen chips={chips} onClear={() => change(noConditions(filters))} />
       <div className="mt-3">
         <TierTabs value={filters.tier} onChange={(tier) => change({ tier })} risks={options?.risks} />
         <MissingLine of={[counted]} name="筛选项和各档的数量" />
@@ -169,10 +186,17 @@ interface ListProps extends Filtered<RecommendationFilters> {
   readonly province: string
 }
 
-const SchoolCards = memo(function SchoolCards({ question, form, rank, province, change }: ListProps) {
+const SchoolCards = memo(function SchoolCards({
+  question,
+  filters,
+  form,
+  rank,
+  province,
+  change,
+}: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedSchool>(question, candidateCalls.schools)
   return (
-    <CandidatePages answer={answer} unit="所院校，一所可以有几个志愿" change={change}>
+    <CandidatePages answer={answer} unit="所院校，一所可以有几个志愿" {...{ filters, change }}>
       {(schools) => (
         <WarnedUnits units={schools.flatMap(({ units }) => units)}>
           <ul aria-label="按院校" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -189,7 +213,7 @@ const SchoolCards = memo(function SchoolCards({ question, form, rank, province, 
 const MajorList = memo(function MajorList({ question, filters, form, rank, change }: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedUnit>(question, candidateCalls.units)
   return (
-    <CandidatePages answer={answer} unit="个志愿" change={change}>
+    <CandidatePages answer={answer} unit="个志愿" {...{ filters, change }}>
       {(units) => (
         <WarnedUnits units={units}>
           <ul aria-label="按专业" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -7,12 +7,14 @@ import { useSwap } from './editor-context'
 
 interface SwapBandProps {
   readonly list: ListOfCandidates
+  /** Wishes that gave way, for all of them together left nothing. */
+  readonly loose: readonly string[]
   /** Goes on without a row to swap. */
   readonly onEnd: () => void
 }
 
 /** Says for which row of the list a candidate is looked for; nothing where for none. */
-export function SwapBand({ list, onEnd }: SwapBandProps) {
+export function SwapBand({ list, loose, onEnd }: SwapBandProps) {
   const swap = useSwap()
   if (!swap) return null
   const { id, studentId, preferenceScoreId } = list
@@ -24,6 +26,9 @@ export function SwapBand({ list, onEnd }: SwapBandProps) {
       <p>
         给第 {swap.place} 行 <span className="font-medium">{itemName(swap.item)}</span> 找一个替换：点“换掉第{' '}
         {swap.place} 行”，它就站到这一行。
+        {loose.length > 0 && (
+          <span className="block">同样难、全合意的没有了：放宽了{loose.join('、')}，难度不变。</span>
+        )}
       </p>
       <span className="flex flex-wrap gap-2">
         <Link

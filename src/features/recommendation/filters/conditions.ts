@@ -5,18 +5,24 @@ import type { RecommendationFilters } from '../recommendation.address'
 
 const ROWS = ['provinces', 'types', 'features', 'natures', 'majors', 'unwanted'] as const
 
-/** Takes every condition away; tier, order and view stay. */
-export const NO_CONDITIONS: Changes<RecommendationFilters> = {
+const NO_BAND = { from: undefined, to: undefined }
+
+const NO_CONDITIONS: Changes<RecommendationFilters> = {
   q: undefined,
   fee: undefined,
-  from: undefined,
-  to: undefined,
   provinces: [],
   types: [],
   features: [],
   natures: [],
   majors: [],
   unwanted: [],
+}
+
+/**
+ * Takes every condition away; tier, order and view stay. What is to stand in for a row stays as hard to reach as the row.
+ */
+export function noConditions({ swap }: Pick<RecommendationFilters, 'swap'>): Changes<RecommendationFilters> {
+  return swap === undefined ? { ...NO_CONDITIONS, ...NO_BAND } : NO_CONDITIONS
 }
 
 /** The conditions in force, each with the way to take it away. `nameOf` names a major by its code. */
