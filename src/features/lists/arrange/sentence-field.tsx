@@ -3,7 +3,13 @@ import { type FormEvent, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
-import { doneBy, readSentence, type SentenceEdits } from '~/rules/list/sentence/read-sentence'
+import {
+  type Clause,
+  doneBy,
+  meantBy,
+  readSentence,
+  type SentenceEdits,
+} from '~/rules/list/sentence/read-sentence'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
 import { Button } from '~/shared/ui/button'
@@ -24,6 +30,8 @@ const NONE: string[] = []
 const keptAtom = storedAtom('zetu.list-sentences', z.array(z.string()), NONE)
 const MOST_KEPT = 8
 const LONGEST = 120
+/** A sentence that takes more rows away than this shows it before it is done. */
+const MOST_REMOVED = 3
 
 /** Changes a list by what is written: first what was understood and what it would change, then the change. */
 export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) {
@@ -32,12 +40,18 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
   const field = useId()
   const clauses = useMemo(() => readSentence(text, home), [text, home])
   const after = useMemo(() => doneBy(clauses, items, edits), [clauses, items, edits])
+  // The sentence whose removals somebody has been shown.
+  const [shown, setShown] = useState('')
+  const gone = removedCount(items, after)
+  const isHeld = gone > MOST_REMOVED && shown !== text
   const isSame = after.length === items.length && after.every((item, at) => item === items[at])
   const take = (event: FormEvent) => {
     event.preventDefault()
     if (isSame) return
+    if (isHeld) return setShown(text)
     edit({ items: after, label: `按“${text.trim()}”改了` })
     setText('')
+    setShown('')
   }
   const isKept = kept.includes(text.trim())
   return (
@@ -65,13 +79,20 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
       )}
       {clauses.length > 0 && (
         <ul aria-label="听懂了什么" className="flex flex-wrap gap-1.5">
-          {clauses.map(({ said, chip }, at) => (
+          {clauses.map((clause, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: The same part may be written twice.
-              key={`${at} ${said}`}
-              className={cn('rounded px-2 py-1', chip ? 'bg-primary-soft' : 'bg-muted text-muted-foreground')}
+              key={`${at} ${clause.said}`}
+              className={cn(
+                'rounded px-2 py-1',
+                clause.chip
+                  ? 'bg-primary-soft'
+                  : clause.question
+                    ? 'bg-reach-soft'
+                    : 'bg-muted text-muted-foreground',
+              )}
             >
-              {chip ?? `没听懂“${said}”，不动`}
+              {chipText(clause, meantBy(clause, items, edits))}
             </li>
           ))}
         </ul>
@@ -83,10 +104,15 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
           ) : (
             <Differences from={items} to={after} before="现在" after="改后" isProposal />
           )}
+          {gone > MOST_REMOVED && shown === text && (
+            <p role="alert" className="mt-2 font-medium text-destructive">
+              会移除 {gone} 行。看过上面再按一次；改了也可以撤销。
+            </p>
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
             {!isSame && (
               <Button type="submit" size="sm">
-                照这样改
+                {gone > MOST_REMOVED ? `移除 ${gone} 行，照这样改` : '照这样改'}
               </Button>
             )}
             <Button
@@ -107,4 +133,16 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
       )}
     </form>
   )
+}
+
+/** What was understood, and of how many rows; a question, where it can mean anything. */
+function chipText({ said, chip, question }: Clause, count: number): string {
+  if (question) return `“${said}”：${question}`
+  if (!chip) return `没听懂“${said}”，不动`
+  return count === 0 ? `${chip}（表里没有这样的）` : `${chip}（${count} 行）`
+}
+
+function removedCount(before: Items, after: Items): number {
+  const left = new Set(after.map(({ unitId }) => unitId))
+  return before.filter(({ unitId }) => !left.has(unitId)).length
 }

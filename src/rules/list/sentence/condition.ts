@@ -1,6 +1,13 @@
 import { countText } from '../../exam/count-text'
 import { PROVINCES } from '../../exam/provinces'
 import { AMOUNT, amountOf } from './amount'
+import { disciplineOf, isOfDiscipline } from './discipline'
+
+/** A major that a row names; `code` in the catalogue, of a major or a type. */
+export interface SentenceMajor {
+  readonly name: string
+  readonly code?: string
+}
 
 /** A row of a list as a sentence may speak of it. */
 export interface SentenceRow {
@@ -15,28 +22,96 @@ export interface SentenceRow {
   readonly plan?: number | undefined
   /** Yuan a year, of the majors that it names. */
   readonly fees: readonly number[]
-  /** By name, those that it names. */
-  readonly majors: readonly string[]
+  /** Those that it names. */
+  readonly majors: readonly SentenceMajor[]
   readonly tier?: string | undefined
+  /** Percent. */
+  readonly chance?: number | undefined
+  /** The lowest rank of the newest year. */
+  readonly line?: number | undefined
+}
+
+/** A row with its place, from 1, as it stood when the sentence was written. */
+export interface PlacedRow extends SentenceRow {
+  readonly place: number
+  /** How many rows there are. */
+  readonly of: number
 }
 
 /** Which rows are meant, and how that is said back. */
 export interface Condition {
   readonly text: string
-  readonly holds: (row: SentenceRow) => boolean
-  /** What the majors that it is about begin with. */
+  readonly holds: (row: PlacedRow) => boolean
+  /** The word for the majors that it is about. */
   readonly major?: string
 }
 
 const AT_LEAST = '(?:以上|起|及以上)'
 const OVER = '(?:超过|高于|大于|多于)'
 const UNDER = '(?:以下|以内|及以下)'
+const LESS = '(?:低于|不到|少于|小于)'
 
 /** Reads which rows are meant; `home` is the province of the student. Undefined where that is not understood. */
 export function conditionOf(said: string, home: string): Condition | undefined {
   const text = said.replace(/^(把|所有|全部|凡是)/, '').replace(/(的|都|志愿|学校|院校|专业组)+$/, '')
   if (text === '') return /所有|全部|都/.test(said) ? { text: '全部', holds: () => true } : undefined
-  return feeCondition(text) ?? planCondition(text) ?? wordCondition(text, home)
+  return (
+    placeCondition(text) ??
+    chanceCondition(text) ??
+    feeCondition(text) ??
+    planCondition(text) ??
+    wordCondition(text, home)
+  )
+}
+
+/** Words that say how much without saying how much: 贵, 远, 好. What is meant by them is asked. */
+const VAGUE =
+  /^(?:学费|离家|学校|专业|位置|名气|就业|机会|概率|计划|分数|位次)?(?:太|很|比较|最|不太|不)?(?:贵|便宜|高|低|远|近|好|差|强|弱|大|小|多|少|热门|冷门|偏|偏远|靠谱|稳妥|危险)$/
+
+/** What to say in place of a word that can mean anything; undefined where the words are plain. */
+export function questionOf(said: string): string | undefined {
+  const text = said.replace(/^(把|所有|全部|凡是)/, '').replace(/(的|都|志愿|院校|专业组)+$/, '')
+  if (!VAGUE.test(text) && !(text.startsWith('学费') && !/\d|[一二两三四五六七八九十]/.test(text)))
+    return undefined
+  if (/学费|贵|便宜/.test(text)) return '学费多少算？写“学费两万以上的”'
+  if (/离家|远|近/.test(text)) return '哪些地方算？写“省外的”或省名'
+  if (/机会|概率|靠谱|稳妥|危险/.test(text)) return '机会多少算？写“机会低于 10% 的”'
+  if (/计划/.test(text)) return '招多少人算？写“招 3 人以内的”'
+  return '说得具体些：省、学校、专业、学费、招几人或机会'
+}
+
+function placeCondition(text: string): Condition | undefined {
+  const range = new RegExp(`^第?(${AMOUNT})(?:[-–—~到至]第?(${AMOUNT}))?(?:行|个|位|条)$`).exec(text)
+  const first = range?.[1] === undefined ? undefined : amountOf(range[1])
+  if (range && first !== undefined && (/^第/.test(text) || range[2])) {
+    const last = range[2] === undefined ? first : amountOf(range[2])
+    if (last === undefined) return undefined
+    return {
+      text: first === last ? `第 ${first} 行` : `第 ${first}–${last} 行`,
+      holds: ({ place }) => place >= first && place <= last,
+    }
+  }
+  const end = new RegExp(`^(前|后|最后)(?:面)?(${AMOUNT})(?:行|个|位|条)$`).exec(text)
+  const count = end?.[2] === undefined ? undefined : amountOf(end[2])
+  if (!end || count === undefined) return undefined
+  if (end[1] === '前') return { text: `前 ${count} 行`, holds: ({ place }) => place <= count }
+  return { text: `最后 ${count} 行`, holds: ({ place, of }) => place > of - count }
+}
+
+function chanceCondition(text: string): Condition | undefined {
+  const found = new RegExp(
+    `^(?:机会|概率|可能性|把握)(?:在)?(${OVER}|${LESS})?(?:百分之)?(\\d+(?:\\.\\d+)?)%?(${AT_LEAST}|${UNDER})?$`,
+  ).exec(text)
+  if (!found?.[2]) return undefined
+  const percent = Number(found[2])
+  const isUnder = new RegExp(LESS).test(found[1] ?? '') || new RegExp(UNDER).test(found[3] ?? '')
+  if (isUnder)
+    return {
+      text: `机会 ${percent}% 以下的`,
+      holds: ({ chance }) => chance !== undefined && chance < percent,
+    }
+  if (!found[1] && !found[3]) return undefined
+  return { text: `机会 ${percent}% 以上的`, holds: ({ chance }) => chance !== undefined && chance >= percent }
 }
 
 function feeCondition(text: string): Condition | undefined {
@@ -84,13 +159,18 @@ function wordCondition(text: string, home: string): Condition | undefined {
   // A major is named in two characters or more: one alone would be in half of all names.
   if (!/^[\p{Script=Han}]{2,10}$/u.test(word)) return undefined
   return {
-    text: `专业里有“${word}…”的`,
+    text: disciplineOf(word) ? `${word}类专业的` : `专业里有“${word}…”的`,
     holds: ({ majors }) => majors.some((major) => isOfWord(major, word)),
     major: word,
   }
 }
 
-/** 自动化 is 自动化 and not 机械设计制造及其自动化: a name begins with the word, or has it in brackets. */
-export function isOfWord(major: string, word: string): boolean {
-  return major.startsWith(word) || /[（(](.*)[）)]/.exec(major)?.[1]?.includes(word) === true
+/** 医学 is every major of the discipline. 自动化 is 自动化 and not 机械设计制造及其自动化: a name begins with the word, or has it in brackets. */
+export function isOfWord(major: SentenceMajor, word: string): boolean {
+  const { name } = major
+  return (
+    isOfDiscipline(major, word) ||
+    name.startsWith(word) ||
+    /[（(](.*)[）)]/.exec(name)?.[1]?.includes(word) === true
+  )
 }

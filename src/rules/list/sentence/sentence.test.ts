@@ -9,15 +9,16 @@ const row = (unitId: string, more: Partial<SentenceRow> = {}): SentenceRow => ({
   province: '安徽',
   features: [],
   fees: [5000],
-  majors: ['会计学'],
+  majors: [{ name: '会计学', code: '120203' }],
   plan: 10,
   tier: '稳',
   ...more,
 })
+const named = (...names: string[]) => names.map((name) => ({ name }))
 const EDITS: SentenceEdits<SentenceRow> = {
   rowOf: (one) => one,
   withoutMajors: (one, isMeant) => {
-    const majors = one.majors.filter((name) => !isMeant(name))
+    const majors = one.majors.filter((major) => !isMeant(major))
     return majors.length > 0 ? { ...one, majors } : undefined
   },
   adjusted: (one, adjust) => ({ ...one, school: `${one.school}${adjust ? '服从' : '不服从'}` }),
@@ -52,6 +53,15 @@ describe('a sentence about a list', () => {
     ['冲的都不服从', '“冲”的：不服从调剂'],
     ['把河南大学放到最后', '河南大学的：放到最后'],
     ['全部服从调剂', '全部：服从调剂'],
+    ['医学的不要', '不填医学类专业；只剩它们的整行移除'],
+    ['把长安大学放到第三', '长安大学的：放到第 3 位'],
+    ['第3行移到第1位', '第 3 行：放到第 1 位'],
+    ['第3到5行放最后', '第 3–5 行：放到最后'],
+    ['去掉最后两行', '移除最后 2 行的'],
+    ['去掉机会低于10%的', '移除机会 10% 以下的'],
+    ['机会 90% 以上的放最后', '机会 90% 以上的：放到最后'],
+    ['冲的按位次排', '“冲”的：按位次，难的在前排'],
+    ['按学费从高到低排', '全部：按学费，高的在前排'],
   ])('%s is understood', (text, chip) => {
     expect(chips(text)).toEqual([chip])
   })
@@ -62,10 +72,68 @@ describe('a sentence about a list', () => {
     expect(rowsAfter('随便排一下，去掉a', rows)).toEqual(rows)
   })
 
+  it.each([['学费贵的不要'], ['去掉学费高的'], ['离家远的放最后'], ['好的往前']])(
+    '%s can mean anything: it is asked, and nothing is done',
+    (text) => {
+      const [clause] = readSentence(text, '安徽')
+      expect(clause?.question).toBeDefined()
+      expect(clause?.chip).toBeUndefined()
+      const rows = [row('a'), row('b')]
+      expect(rowsAfter(text, rows)).toEqual(rows)
+    },
+  )
+
+  it('means a discipline by the code of a major, without a code by its name', () => {
+    const rows = [
+      row('a', {
+        majors: [
+          { name: '临床医学', code: '100201' },
+          { name: '护理学', code: '1011' },
+        ],
+      }),
+      row('b', { majors: [{ name: '生物医学工程', code: '082601' }] }),
+      row('c', { majors: named('中医学', '会计学') }),
+    ]
+    expect(rowsAfter('医学的不要', rows).map(({ unitId, majors }) => [unitId, majors.length])).toEqual([
+      ['b', 1],
+      ['c', 1],
+    ])
+  })
+
+  it('moves rows by their school or their number, as they stood when it was written', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id) => row(id))
+    expect(ids('第4行移到第1位，第1行放到第3位', rows)).toEqual(['d', 'b', 'a', 'c'])
+    expect(ids('把c大学放到第一', rows)).toEqual(['c', 'a', 'b', 'd'])
+    expect(ids('去掉最后两行', rows)).toEqual(['a', 'b'])
+  })
+
+  it('removes by chance, and leaves alone what has none', () => {
+    const rows = [row('a', { chance: 4 }), row('b', { chance: 60 }), row('c')]
+    expect(ids('去掉机会低于10%的', rows)).toEqual(['b', 'c'])
+  })
+
+  it('puts the rows of a tier in order among their own places', () => {
+    const rows = [
+      row('a', { tier: '冲', line: 300 }),
+      row('b', { tier: '保', line: 900 }),
+      row('c', { tier: '冲', line: 100 }),
+      row('d', { tier: '冲' }),
+      row('e', { tier: '冲', line: 200 }),
+    ]
+    expect(ids('冲的按位次排', rows)).toEqual(['c', 'b', 'e', 'd', 'a'])
+    expect(ids('冲的按位次从易到难排', rows)).toEqual(['a', 'b', 'e', 'd', 'c'])
+  })
+
   it('removes, and takes a row away only where no major is left', () => {
     expect(ids('去掉1-2人的', [row('a', { plan: 2 }), row('b')])).toEqual(['b'])
-    const rows = [row('a', { majors: ['护理学', '会计学'] }), row('b', { majors: ['护理学'] }), row('c')]
-    expect(rowsAfter('不要护理', rows).map(({ unitId, majors }) => [unitId, majors])).toEqual([
+    const rows = [
+      row('a', { majors: named('护理学', '会计学') }),
+      row('b', { majors: named('护理学') }),
+      row('c'),
+    ]
+    expect(
+      rowsAfter('不要护理', rows).map(({ unitId, majors }) => [unitId, majors.map(({ name }) => name)]),
+    ).toEqual([
       ['a', ['会计学']],
       ['c', ['会计学']],
     ])
@@ -73,12 +141,12 @@ describe('a sentence about a list', () => {
 
   it('means a major by the beginning of its name, or by what stands in brackets', () => {
     const rows = [
-      row('a', { majors: ['机械设计制造及其自动化', '自动化'] }),
-      row('b', { majors: ['数学（师范）'] }),
+      row('a', { majors: named('机械设计制造及其自动化', '自动化') }),
+      row('b', { majors: named('数学（师范）') }),
     ]
-    expect(rowsAfter('不要自动化，不要师范', rows).map(({ majors }) => majors)).toEqual([
-      ['机械设计制造及其自动化'],
-    ])
+    expect(
+      rowsAfter('不要自动化，不要师范', rows).map(({ majors }) => majors.map(({ name }) => name)),
+    ).toEqual([['机械设计制造及其自动化']])
   })
 
   it('puts rows ahead in their own tier, never a 保 before a 冲', () => {
