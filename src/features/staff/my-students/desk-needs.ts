@@ -9,6 +9,7 @@ import { areResultsOut, seasonYear } from '~/entities/season/season'
 export interface Needs {
   /** The student sits the exam of this season. */
   readonly isNow: boolean
+  readonly year: number
   /** In words, the gravest first: 学生不同意, 3 项要处理. */
   readonly texts: readonly string[]
   /** Days until the batch can be filled in no more; undefined where they are not known, or over. */
@@ -28,7 +29,7 @@ export function needsOf(
   at: Date,
 ): Needs {
   const isNow = year === seasonYear(at)
-  if (!isNow || !province) return { isNow, texts: [], days: undefined, weight: 0 }
+  if (!isNow || !province) return { isNow, year: year ?? 0, texts: [], days: undefined, weight: 0 }
   const hasExam = scores.some(({ examType, year: of }) => examType === GAOKAO_ID && of === year)
   const isProposed = list != null && list.createdType !== SELF_CREATED
   const days = deadline && !deadline.isOver && deadline.days <= NEAR_DAYS ? deadline.days : undefined
@@ -41,13 +42,14 @@ export function needsOf(
   ]
   // The gravest weighs more than all after it.
   const weight = needs.reduce<number>((sum, need) => sum * 2 + (need ? 1 : 0), 0)
-  return { isNow, texts: needs.filter((need) => typeof need === 'string'), days, weight }
+  return { isNow, year, texts: needs.filter((need) => typeof need === 'string'), days, weight }
 }
 
-/** Who needs somebody first: this year's students, the gravest need, the nearest deadline. */
+/** Who needs somebody first: this year's students, then the next ones; the gravest need, the nearest deadline. */
 export function byNeed(a: Needs, b: Needs): number {
   const days = (of: Needs) => of.days ?? Number.POSITIVE_INFINITY
   if (a.isNow !== b.isNow) return a.isNow ? -1 : 1
+  if (a.year !== b.year) return a.year - b.year
   if (a.weight !== b.weight) return b.weight - a.weight
   return days(a) === days(b) ? 0 : days(a) - days(b)
 }
