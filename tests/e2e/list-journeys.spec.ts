@@ -120,8 +120,9 @@ test(
     await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner', now: '2026-06-20T10:00:00+08:00' })
     await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
     const sign = page.getByRole('region', { name: '签字' })
-    await sign.getByRole('button', { name: '都用现成的，再改' }).click()
-    await expect(sign.getByRole('button', { name: '都用现成的，再改' })).toHaveCount(0)
+    await sign.getByRole('button', { name: '先套用草稿，一行行看过再签' }).click()
+    await expect(sign.getByRole('button', { name: '先套用草稿，一行行看过再签' })).toHaveCount(0)
+    for (const row of await page.getByRole('checkbox', { name: /^看过 / }).all()) await row.check()
     await page
       .getByRole('textbox', { name: /^理由 / })
       .first()

@@ -41,7 +41,16 @@ test('a planner signs a list once its rows have reasons', async ({ page }) => {
   const sign = page.getByRole('region', { name: '签字' })
   const press = sign.getByRole('button', { name: '在这一版上签字' })
   await expect(press).toBeDisabled()
-  await sign.getByRole('button', { name: '都用现成的，再改' }).click()
+  await sign.getByRole('button', { name: '先套用草稿，一行行看过再签' }).click()
+  // A reason says why, never how far behind the rank is.
+  for (const reason of await page.getByRole('textbox', { name: /^理由 / }).all()) {
+    await expect(reason).toHaveValue(/学费|省内|可读|稳|保底|冲/)
+    await expect(reason).not.toHaveValue(/落后/)
+  }
+  await expect(sign).toContainText(/还有 \d+ 行没有看过/)
+  await sign.getByRole('textbox', { name: /^学生的备注/ }).fill('专业组逐个看过')
+  await expect(press).toBeDisabled()
+  for (const row of await page.getByRole('checkbox', { name: /^看过 / }).all()) await row.check()
   await expect(press).toBeEnabled()
   await press.click()
   await expect(page.getByRole('region', { name: '意见', exact: true })).toContainText(
@@ -52,7 +61,7 @@ test('a planner signs a list once its rows have reasons', async ({ page }) => {
 test('a planner cannot sign a list of a mock exam once the results are out', async ({ page }) => {
   await visit(page, '/volunteerDetail/s-1119/c-s-1119-1/l-s-1119-9', { persona: 'planner' })
   const sign = page.getByRole('region', { name: '签字' })
-  await sign.getByRole('button', { name: '都用现成的，再改' }).click()
+  await sign.getByRole('button', { name: '先套用草稿，一行行看过再签' }).click()
   await expect(sign).toContainText('高考成绩已经公布，这张表还按模考的成绩')
   await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeDisabled()
 })

@@ -78,6 +78,11 @@ test('a planner makes a list for a student, changes it, and the student finds it
   expect((await saved).status()).toBe(200)
   const draft = page.getByRole('region', { name: '草稿' })
   await expect(draft).toContainText('服务单的备注：“想读师范或法学，希望离家近”')
+  // What the note asks for is one press away.
+  await expect(draft.getByRole('link', { name: '照备注筛候选：师范、法学；在安徽' })).toHaveAttribute(
+    'href',
+    /majors=.*0301/,
+  )
   await draft.getByRole('textbox', { name: '写给学生的一句话' }).fill('先看前十行')
   await draft.getByRole('button', { name: '交给学生' }).click()
   await expect(draft).toHaveCount(0)

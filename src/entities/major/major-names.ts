@@ -4,6 +4,7 @@ import type { MajorCategory } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
 import { nameIndex } from '~/entities/name-search/name-index'
 import type { Named } from '~/entities/name-search/name-match'
+import { disciplineOf } from '~/rules/list/sentence/discipline'
 import { type Call, call } from '~/shared/api/call'
 import { WRITTEN_LEVEL } from './major.calls'
 
@@ -44,4 +45,38 @@ export function useMajorName(codes: readonly string[]): (code: string) => string
     enabled: codes.length > 0,
   })
   return (code) => data?.find(({ id }) => id === code)?.name ?? code
+}
+
+/** Types of the catalogue whose majors are called otherwise by most people. */
+const CALLED: Readonly<Record<string, string>> = { 师范: '教育学' }
+
+/**
+ * The codes of types and majors that a word of somebody means, none while they are not known: 医学 is all types of the
+ * discipline, 法学 the type, 会计 the majors that begin with it.
+ */
+export function useMeantMajors(words: readonly string[]) {
+  const answer = useQuery({
+    queryKey: allMajors.key,
+    queryFn: ({ signal }) => allMajors.send(signal),
+    staleTime: allMajors.staleTime,
+    enabled: words.length > 0,
+  })
+  return { answer, codesOf: (word: string) => meantBy(answer.data ?? [], CALLED[word] ?? word) }
+}
+
+/** A type has four digits, a major more. */
+const isType = (code: string) => code.length === 4
+
+function meantBy(all: readonly Named[], word: string): string[] {
+  const discipline = disciplineOf(word)
+  const types = all.filter(({ id, name }) => isType(id) && !name.includes('（'))
+  if (discipline) {
+    const own = types.filter(({ id }) => id.startsWith(discipline))
+    if (own.length > 0) return own.map(({ id }) => id)
+  }
+  const named = types.filter(({ name }) => name.startsWith(word))
+  if (named.length > 0) return named.map(({ id }) => id)
+  return all
+    .filter(({ id, name }) => !isType(id) && name.startsWith(word) && !name.includes('（'))
+    .map(({ id }) => id)
 }

@@ -18,6 +18,7 @@ import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
+import { NotedWishes } from './noted-wishes'
 
 /** Names the sentence among what is typed and not sent. */
 const HAND_OVER = 'hand-over'
@@ -67,7 +68,12 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
         </p>
       )}
       <MissingLine of={[intention]} name="报考意向" />
-      {order.form?.note && <p className="mt-1 wrap-anywhere">服务单的备注：“{order.form.note}”</p>}
+      {order.form?.note && (
+        <>
+          <p className="mt-1 wrap-anywhere">服务单的备注：“{order.form.note}”</p>
+          <NotedWishes list={list} note={order.form.note} wishes={wishes} />
+        </>
+      )}
       <MissingLine of={[student, order]} name="服务单的备注" />
       <form onSubmit={submit} className="mt-3 grid gap-2">
         <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { ListAdvice } from '~/contracts/list-advice'
@@ -7,10 +7,14 @@ import type { Change } from '~/entities/application-list/editor/list-editor'
 import { itemName } from '~/entities/application-list/edits'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
+import { useListNotes } from '../notes/list-notes'
+import { AdviceContext } from './advice-context'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { offeredReason } from './offered-reason'
 import { reasoned } from './reasons'
+import { isSeen, keepSeen } from './seen'
+import { useReasonFor } from './use-reason-for'
 
 export interface RowAdviceProps {
   readonly advice: ListAdvice
@@ -33,7 +37,8 @@ export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceP
           写意见
         </Button>
       )}
-      {hasReasons && change && <ReasonField item={item} unit={unit} change={change} />}
+      {hasReasons && change && <SeenControl listId={advice.id} item={item} />}
+      {hasReasons && change && <ReasonField listId={advice.id} item={item} unit={unit} change={change} />}
       {(comments.length > 0 || writes) && (
         <div className="order-last basis-full text-sm">
           <CommentList listId={advice.id} comments={comments} label={`${name}的意见`} />
@@ -51,13 +56,34 @@ export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceP
   )
 }
 
-type ReasonFieldProps = Pick<RowAdviceProps, 'item' | 'unit'> & { readonly change: Change }
+/** A row that its planner has looked at: no list is signed with rows that nobody has. */
+function SeenControl({ listId, item }: { listId: string; item: ApplicationItem }) {
+  const notes = useListNotes(listId)
+  return (
+    <label className="inline-flex min-h-11 items-center gap-1.5 text-sm md:min-h-9">
+      <input
+        type="checkbox"
+        aria-label={`看过 ${itemName(item)}`}
+        className="size-4 accent-primary"
+        checked={isSeen(item, notes)}
+        onChange={({ target }) => keepSeen(listId, item, target.checked)}
+      />
+      看过
+    </label>
+  )
+}
+
+interface ReasonFieldProps extends Pick<RowAdviceProps, 'item' | 'unit'> {
+  readonly listId: string
+  readonly change: Change
+}
 
 /** The reason as it is typed; what the product says of the row is offered first. */
-function ReasonField({ item, unit, change }: ReasonFieldProps) {
+function ReasonField({ listId, item, unit, change }: ReasonFieldProps) {
   const id = useId()
   const { unitId, reason = '' } = item
-  const offered = offeredReason(unit)
+  const student = useReasonFor(useContext(AdviceContext).of)
+  const offered = offeredReason(item, unit, student)
   const write = (text: string) => change((items) => reasoned(items, unitId, text))
   return (
     <div className="order-last my-1 flex basis-full items-center gap-x-2 text-sm">
@@ -72,7 +98,11 @@ function ReasonField({ item, unit, change }: ReasonFieldProps) {
         maxLength={MOST_CHARACTERS.reason}
         autoComplete="off"
         value={reason}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => {
+          write(event.target.value)
+          // Who writes why a row stands there has looked at it.
+          keepSeen(listId, item, true)
+        }}
       />
       {reason === '' && offered && (
         <Button variant="ghost" size="sm" aria-label={`用这句：${offered}`} onClick={() => write(offered)}>

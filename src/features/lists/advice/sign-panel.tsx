@@ -4,9 +4,11 @@ import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
+import { rowElementId } from '~/entities/application-list/row-element-id'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useScoreBasis } from '~/entities/score-record/use-score-basis'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
@@ -16,7 +18,16 @@ import { isAccepted, kindsOf, openKinds } from '../check-up/kinds'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { offeredReason } from './offered-reason'
 import { allReasoned } from './reasons'
+import { unseenPlaces } from './seen'
 import { isAsSigned } from './signed'
+import { useReasonFor } from './use-reason-for'
+import { useStudentNote } from './use-student-note'
+
+/** Names the answer to what the student has written among the answers to findings. */
+const NOTE = 'student-note'
+
+/** 学生的备注：想读师范或法学, as far as there is room for it. */
+const noteName = (note: string) => `学生的备注：${note}`.slice(0, MOST_CHARACTERS.keyword)
 
 export interface SignPanelProps {
   readonly list: ApplicationListDetail
@@ -27,11 +38,16 @@ export interface SignPanelProps {
   readonly isSaved: boolean
 }
 
-/** The planner's signature under this version: every row has a reason, every finding above 提示 is answered. */
+/**
+ * The planner's signature under this version: every row has a reason and was looked at, every finding above 提示
+ * and the note of the student are answered.
+ */
 export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: SignPanelProps) {
   const { items, change } = editor
   const { signature } = advice
-  const { accepted, words = {} } = useListNotes(list.id)
+  const notes = useListNotes(list.id)
+  const { accepted, words = {} } = notes
+  const said = useStudentNote(list)
   const { checked, isBehind } = checkUp
   const { basis } = useScoreBasis(list)
   const isOutdated = basis?.isOutdated
@@ -45,9 +61,13 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   )
   const without = items.filter(({ reason }) => !reason).length
   const wordless = known.filter(({ check }) => !words[check]?.trim()).length
+  const unseen = unseenPlaces(items, notes)
+  const isAnswered = said.note === undefined || Boolean(words[NOTE]?.trim())
   const unread = result.skipped.filter(({ isVital }) => isVital).length
   const isReady =
-    open + without + wordless + unread === 0 &&
+    open + without + wordless + unread + unseen.length === 0 &&
+    isAnswered &&
+    !said.isPending &&
     basis?.isOutdated === false &&
     isSaved &&
     !isBehind &&
@@ -55,7 +75,10 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || sign.isPending) return
-    const answers = known.map(({ check, name }) => ({ name, text: words[check]?.trim() ?? '' }))
+    const answers = [
+      ...(said.note === undefined ? [] : [{ name: noteName(said.note), text: words[NOTE]?.trim() ?? '' }]),
+      ...known.map(({ check, name }) => ({ name, text: words[check]?.trim() ?? '' })),
+    ]
     sign.start({ body: { id: list.id, version: editor.base.version, answers } })
   }
   return (
@@ -79,13 +102,34 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
         {without > 0 && (
           <p className="flex flex-wrap items-center gap-x-3">
             {without} 个志愿还没有理由。
-            <OfferedReasons units={units} change={change} />
+            <OfferedReasons list={list} units={units} change={change} />
           </p>
+        )}
+        {unseen.length > 0 && (
+          <p>
+            还有 {unseen.length} 行没有看过，看过一行勾一行：
+            <a
+              href={`#${rowElementId(items[(unseen[0] ?? 1) - 1]?.unitId ?? '')}`}
+              className="text-primary underline underline-offset-4"
+            >
+              去第 {unseen[0]} 行
+            </a>
+          </p>
+        )}
+        <MissingLine of={said.answers} name="学生的备注" />
+        {said.note !== undefined && (
+          <Answer
+            name={`学生的备注“${said.note}”，这张表`}
+            text={words[NOTE] ?? ''}
+            onChange={(text) =>
+              keepListNotes(list.id, { words: { ...notesOfList(list.id).words, [NOTE]: text } })
+            }
+          />
         )}
         {known.map(({ check, name }) => (
           <Answer
             key={check}
-            name={name}
+            name={`${name}，知道了，因为`}
             text={words[check] ?? ''}
             onChange={(text) =>
               keepListNotes(list.id, { words: { ...notesOfList(list.id).words, [check]: text } })
@@ -107,20 +151,25 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
 
 /** Nothing is offered before the lines of all rows are there: a press would leave some of them without a word. */
 function OfferedReasons({
+  list,
   units,
   change,
 }: {
+  readonly list: ApplicationListDetail
   readonly units: KnownUnits
   readonly change: ListEditor['change']
 }) {
+  const student = useReasonFor(list)
   if (units.isPending) return <span className="text-muted-foreground">正在读取现成的理由…</span>
   return (
     <Button
       variant="outline"
       size="sm"
-      onClick={() => change((now) => allReasoned(now, (item) => offeredReason(units.byId.get(item.unitId))))}
+      onClick={() =>
+        change((now) => allReasoned(now, (item) => offeredReason(item, units.byId.get(item.unitId), student)))
+      }
     >
-      都用现成的，再改
+      先套用草稿，一行行看过再签
     </Button>
   )
 }
@@ -135,7 +184,7 @@ function Answer({ name, text, onChange }: AnswerProps) {
   const id = useId()
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id}>{name}，知道了，因为</label>
+      <label htmlFor={id}>{name}</label>
       <Input
         id={id}
         className="w-auto! min-w-48! grow md:min-h-9!"

@@ -79,7 +79,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   const advice = beside.data
   const isProposal = list.createdType !== SELF_CREATED
   const hasReasons = editable && list.stage != null
-  const advised = useMemo(() => ({ advice, hasReasons }), [advice, hasReasons])
+  const advised = useMemo(() => ({ advice, hasReasons, of: list }), [advice, hasReasons, list])
   return (
     <AdviceContext value={advised}>
       <ListFacts list={list} form={form} count={items.length} />

@@ -26,6 +26,8 @@ export const ListNotes = z.object({
   opened: z.optional(z.number()),
   /** Words that are typed and not sent yet, by the row that they are about; those about the whole under an empty name. */
   unsent: z.optional(z.record(z.string(), z.string())),
+  /** Rows that somebody has looked at before signing, by unit: what each said then. */
+  seen: z.optional(z.record(z.string(), z.string())),
   /** Why findings that were taken note of may stand, by check: asked for by who signs. */
   words: z.optional(z.record(z.string(), z.string())),
 })
