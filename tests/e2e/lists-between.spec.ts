@@ -54,6 +54,27 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   expect(await aligned.getByRole('row').count()).toBeLessThanOrEqual(rows)
 })
 
+test('two lists become one: in turns, a row by its arrow, kept as a new list', async ({ page }) => {
+  await visit(page, '/compareLists?left=l-1&right=l-2', { persona: 'student' })
+  const aligned = page.getByRole('region', { name: '两份对齐' })
+  await expect(aligned.getByRole('columnheader', { name: '机会' })).toBeVisible()
+  await expect(aligned.getByText(/^(▲ 冲|● 稳|■ 保|△ 圆梦)$/).first()).toBeVisible()
+  await aligned.getByRole('button', { name: '两边轮着来' }).click()
+  const made = aligned.getByRole('region', { name: '合成的表' })
+  const heading = made.getByRole('heading', { level: 2 })
+  await expect(heading).toHaveText(/^合成的表：\d+ 个志愿$/)
+  const count = Number((await heading.textContent())?.match(/\d+/)?.[0])
+  await expect(made.getByText(/冲 \d+ 稳 \d+ 保 \d+ · 滑档/)).toBeVisible()
+  await aligned
+    .getByRole('button', { name: /，不要$/ })
+    .first()
+    .click()
+  await expect(heading).toHaveText(`合成的表：${count - 1} 个志愿`)
+  await made.getByRole('button', { name: '存成一份新表' }).click()
+  await expect(page).toHaveURL(/\/volunteerDetail\//)
+  await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(count - 1)
+})
+
 test('a risk is not told from some of the lines', LONG, async ({ page }) => {
   const fail = [
     'POST /api/preferences/college-admission-details:rejected',

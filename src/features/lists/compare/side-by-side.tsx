@@ -1,12 +1,25 @@
+import { useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
+import { missingUnits, useUnits } from '~/entities/application-list/use-units'
+import { TierMark } from '~/entities/rank/tier-mark'
+import { chanceBrief } from '~/rules/chance/chance-text'
+import { tierInList, tierOfFigures, VOID } from '~/rules/chance/tier-name'
+import { applicationForm } from '~/rules/filing/application-form'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
 import { itemDiff } from '../diff/item-diff'
 import { type AlignedRow, alignedRows, moveText } from './aligned-rows'
+import { choiceText, majorsText } from './choice-text'
+import { type TwoChoice, type TwoSide, takenSide } from './merged-two'
 
 const loadRisks = async () => (await import('./two-risks')).TwoRisks
+const loadMerge = async () => (await import('./merge-two')).MergeTwo
 
 interface SideBySideProps {
   readonly left: ApplicationListDetail
@@ -16,7 +29,7 @@ interface SideBySideProps {
   readonly onOnlyDifferent: (only: boolean) => void
 }
 
-/** What differs: the risk first, then sentences, then both lists as one with each unit once. */
+/** What differs: the risk first, then sentences, then both lists as one with each unit once, to be merged row by row. */
 export function SideBySide(props: SideBySideProps) {
   const { left, right } = props
   const diff = itemDiff(left.items, right.items)
@@ -36,14 +49,33 @@ export function SideBySide(props: SideBySideProps) {
         </p>
         <Differences from={left.items} to={right.items} before="左边" after="右边" />
       </section>
-      <Aligned {...props} />
+      <Aligned key={`${left.id} ${right.id}`} {...props} />
     </>
   )
 }
 
+/** Lists of one exam and batch can become one. */
+function formOfBoth(left: ApplicationListDetail, right: ApplicationListDetail) {
+  const isSame = left.province === right.province && left.year === right.year && left.batch === right.batch
+  return isSame ? applicationForm(right.province, right.year, right.batch ?? undefined) : undefined
+}
+
 function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProps) {
-  const rows = alignedRows(left.items, right.items)
+  const rows = useMemo(() => alignedRows(left.items, right.items), [left.items, right.items])
   const shown = onlyDifferent ? rows.filter((row) => row.isChanged || moveText(row)) : rows
+  const units = useUnits(
+    right,
+    [...left.items, ...right.items].map(({ schoolId }) => schoolId),
+  )
+  const [choice, setChoice] = useState<TwoChoice>()
+  const form = formOfBoth(left, right)
+  const onSide = (unitId: string, side: TwoSide) =>
+    setChoice(({ order, sides } = { order: 'right', sides: new Map() }) => ({
+      order,
+      sides: new Map([...sides, [unitId, side]]),
+    }))
+  const start = (order: TwoChoice['order']) => setChoice({ order, sides: new Map() })
+  const isOtherScore = left.preferenceScoreId !== right.preferenceScoreId
   return (
     <section aria-label="两份对齐" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -58,18 +90,58 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProp
           只看不同
         </label>
       </div>
+      {form ? (
+        <div className="print-hidden flex flex-wrap items-center gap-2 text-sm">
+          <p>合成一张：</p>
+          <Button variant="outline" size="sm" onClick={() => start('both')}>
+            两边轮着来
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => start('left')}>
+            以左边为底
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => start('right')}>
+            以右边为底
+          </Button>
+          <p className="text-muted-foreground">再按行里的 ← →，用哪边的；没有的那边就是不要。</p>
+        </div>
+      ) : (
+        <p className="text-sm text-muted-foreground">两份不是同一年、同一个批次的，合不成一张。</p>
+      )}
+      {isOtherScore && (
+        <p className="mt-1 text-sm text-muted-foreground">两份的成绩不同：档和机会都按右边的成绩。</p>
+      )}
+      <MissingLine {...missingUnits(units)} />
+      {form && choice && (
+        <LatePart
+          name="合成的表"
+          load={loadMerge}
+          pending={<Skeleton of="rows" className="mt-6 h-60" />}
+          props={{ left, right, form, choice, conflicts: rows.filter(({ isChanged }) => isChanged), onSide }}
+        />
+      )}
       <table className="mt-1 w-full text-sm">
         <thead className="text-left text-muted-foreground">
           <tr className="border-b">
             <th className="w-12 py-1 pr-3 text-right font-normal">左边</th>
             <th className="w-12 py-1 pr-3 text-right font-normal">右边</th>
-            <th className="w-24 py-1 font-normal">变化</th>
+            <th className="w-24 py-1 font-normal max-md:hidden">变化</th>
             <th className="py-1 font-normal">志愿</th>
+            <th className="w-20 py-1 font-normal max-md:hidden">档</th>
+            <th className="w-20 py-1 pr-3 text-right font-normal max-md:hidden">机会</th>
+            <th className="w-24 py-1 pr-3 text-right font-normal max-md:hidden">最低位次</th>
+            {form && <th className="print-hidden w-24 py-1 font-normal">用哪边</th>}
           </tr>
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.item.unitId} row={row} />
+            <Row
+              key={row.item.unitId}
+              row={row}
+              unit={units.byId.get(row.item.unitId)}
+              isClosed={units.closed?.has(row.item.unitId) === true}
+              taken={form && choice && takenOf(row, choice)}
+              onSide={form && onSide}
+            />
           ))}
         </tbody>
       </table>
@@ -77,32 +149,81 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProp
   )
 }
 
-function Row({ row }: { row: AlignedRow }) {
+const takenOf = ({ item, left, right }: AlignedRow, choice: TwoChoice) =>
+  takenSide({ unitId: item.unitId, inLeft: left !== undefined, inRight: right !== undefined }, choice) ??
+  'none'
+
+interface RowProps {
+  readonly row: AlignedRow
+  readonly unit: RecommendedUnit | undefined
+  /** The plan of this year does not offer it to the student. */
+  readonly isClosed: boolean
+  /** Whose version stands in the merged list; undefined where none is made. */
+  readonly taken: TwoSide | 'none' | undefined
+  /** Absent where the two cannot become one. */
+  readonly onSide: ((unitId: string, side: TwoSide) => void) | undefined
+}
+
+function Row({ row, unit, isClosed, taken, onSide }: RowProps) {
   const { item, left, right, other, isChanged } = row
   const move = moveText(row)
-  const names = ({ majors }: typeof item) =>
-    majors.map(({ majorName }) => majorName).join('、') || '没有填专业'
+  const tier = isClosed ? VOID : unit && tierInList(tierOfFigures(unit))
+  const chance = unit && !isClosed ? chanceBrief(unit) : undefined
+  const line = unit?.history[0]?.lowestRank ?? item.lowestRank
   return (
     <tr className="border-b align-baseline">
       <td className="py-2 pr-3 text-right text-muted-foreground">{left ?? '—'}</td>
       <td className="py-2 pr-3 text-right text-muted-foreground">{right ?? '—'}</td>
-      <td className="py-2 pr-2 whitespace-nowrap text-match">{move}</td>
+      <td className="py-2 pr-2 whitespace-nowrap text-match max-md:hidden">{move}</td>
       <td className="py-2">
         <span className="font-medium">{itemName(item)}</span>
+        <span className="block md:hidden">
+          {[tier, chance, line && `最低位次 ${formatCount(line)}`, move].filter(Boolean).join(' · ')}
+        </span>
         {isChanged && other ? (
           <>
-            <span className="block text-muted-foreground">左边 {choiceText(other, names(other), item)}</span>
-            <span className="block">右边 {choiceText(item, names(item), other)}</span>
+            <span className="block text-muted-foreground">左边 {choiceText(other, item)}</span>
+            <span className="block">右边 {choiceText(item, other)}</span>
           </>
         ) : (
-          <span className="block text-muted-foreground">{names(item)}</span>
+          <span className="block text-muted-foreground">{majorsText(item)}</span>
         )}
       </td>
+      <td className="py-2 max-md:hidden">
+        <TierMark tier={tier} />
+      </td>
+      <td className="py-2 pr-3 text-right whitespace-nowrap max-md:hidden">{chance ?? '—'}</td>
+      <td className="py-2 pr-3 text-right max-md:hidden">{line ? formatCount(line) : '—'}</td>
+      {onSide && (
+        <td className="print-hidden py-1 whitespace-nowrap">
+          <Take side="left" {...{ row, taken, onSide }} />
+          <Take side="right" {...{ row, taken, onSide }} />
+        </td>
+      )}
     </tr>
   )
 }
 
-/** Majors, and 服从 where the two differ in it. */
-function choiceText({ adjust }: AlignedRow['item'], majors: string, other: AlignedRow['item']): string {
-  return adjust === other.adjust ? majors : `${majors}（${adjust ? '服从调剂' : '不服从调剂'}）`
+interface TakeProps extends Pick<RowProps, 'row' | 'taken'> {
+  readonly side: TwoSide
+  readonly onSide: (unitId: string, side: TwoSide) => void
+}
+
+/** Takes a row as one side has it, or leaves it out where that side has not got it. */
+function Take({ side, row: { item, left, right }, taken, onSide }: TakeProps) {
+  const name = side === 'left' ? '左边' : '右边'
+  const has = (side === 'left' ? left : right) !== undefined
+  const isTaken = taken === side || (taken === 'none' && !has)
+  return (
+    <Button
+      variant={isTaken ? 'default' : 'ghost'}
+      size="sm"
+      className="min-w-11"
+      aria-pressed={isTaken}
+      aria-label={has ? `${itemName(item)} 用${name}的` : `${itemName(item)} 照${name}，不要`}
+      onClick={() => onSide(item.unitId, side)}
+    >
+      {side === 'left' ? '←' : '→'}
+    </Button>
+  )
 }

@@ -3,6 +3,7 @@ import { type Items, itemName } from '~/entities/application-list/edits'
 import { mergedItems, versionText } from '~/entities/application-list/merged-items'
 import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
+import { SideChoice } from './side-choice'
 
 export interface MergePanelProps {
   /** What both versions began with. */
@@ -36,8 +37,8 @@ export function MergePanel({ base, mine, theirs, onMerged }: MergePanelProps) {
           key={key}
           name={nameOf(key)}
           chosen={rows.get(key)}
-          mine={versionText(own)}
-          theirs={versionText(other)}
+          mine={`这里：${versionText(own)}`}
+          theirs={`别处：${versionText(other)}`}
           onChoose={(side) => setRows(new Map([...rows, [key, side]]))}
         />
       ))}
@@ -45,8 +46,8 @@ export function MergePanel({ base, mine, theirs, onMerged }: MergePanelProps) {
         <SideChoice
           name="志愿的先后"
           chosen={order}
-          mine="按这里的顺序"
-          theirs="按别处的顺序"
+          mine="这里：按这里的顺序"
+          theirs="别处：按别处的顺序"
           onChoose={setOrder}
         />
       )}
@@ -59,36 +60,5 @@ export function MergePanel({ base, mine, theirs, onMerged }: MergePanelProps) {
         {open > 0 ? `还有 ${open} 项要选` : '用合并的版本'}
       </Button>
     </div>
-  )
-}
-
-interface SideChoiceProps {
-  readonly name: string
-  readonly chosen: Side | undefined
-  readonly mine: string
-  readonly theirs: string
-  readonly onChoose: (side: Side) => void
-}
-
-function SideChoice({ name, chosen, mine, theirs, onChoose }: SideChoiceProps) {
-  const sides: readonly (readonly [Side, string])[] = [
-    ['mine', `这里：${mine}`],
-    ['theirs', `别处：${theirs}`],
-  ]
-  return (
-    <fieldset className="mt-2 border-t pt-2">
-      <legend className="float-left w-full text-sm font-medium">{name}</legend>
-      {sides.map(([side, text]) => (
-        <label key={side} className="clear-both flex min-h-11 items-center gap-2 text-sm md:min-h-8">
-          <input
-            type="radio"
-            className="size-4 shrink-0 accent-primary"
-            checked={chosen === side}
-            onChange={() => onChoose(side)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   )
 }
