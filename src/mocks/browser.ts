@@ -119,10 +119,19 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
     session: session === undefined ? sessionWithout(backend, search, before, token) : session,
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
     limits: [
-      ...(worker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
+      ...(worker ? [] : [withoutWorker()]),
       ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
     ],
   }
+}
+
+/** Why the page answers its own calls: a browser may have no worker, and a busy machine may take too long to start it. */
+function withoutWorker(): string {
+  const why =
+    'serviceWorker' in navigator
+      ? 'Service Worker 没有启动（没来得及，或被浏览器拒绝），刷新会再试'
+      : '此浏览器没有 Service Worker'
+  return `${why}；演示数据改由页面自己回答，可以照常使用`
 }
 
 /** Who is there where the address names nobody: the recorded person, a guest of a new scenario, or who was there. */

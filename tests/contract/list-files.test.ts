@@ -48,6 +48,11 @@ describe('a list as a file', () => {
     const sheet = part('xl/worksheets/sheet1.xml')
     expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>')
     expect(sheet).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"/)
+    // The page is 261 mm between its margins; a character has 7 pixels, a column 5 more, an inch 96.
+    const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
+    expect(widths).toHaveLength(20)
+    const wide = widths.reduce((sum, width) => sum + width * 7 + 5, 0) * (25.4 / 96)
+    expect(261 / wide).toBeGreaterThan(0.75)
     expect(part('xl/workbook.xml')).toContain("'志愿表'!$1:$3</definedName>")
     expect(part('xl/styles.xml')).toMatch(/<border>.*style="thin"/)
     expect(part('xl/styles.xml')).toContain('wrapText="1"')

@@ -34,7 +34,8 @@ for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', { persona: 'student' })
     await expect(userMenu(page)).toBeVisible()
     await expect(page.getByText('同分人数').first()).toBeVisible()
-    const says = limit.includes('worker') ? /没有 Service Worker/ : /不能保存演示数据/
+    const ofWorker = limit.startsWith('no ') ? /此浏览器没有 Service Worker/ : /Service Worker 没有启动/
+    const says = limit.includes('worker') ? ofWorker : /不能保存演示数据/
     await expect(page.getByText(says)).toBeVisible()
   })
 }

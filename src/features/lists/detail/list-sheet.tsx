@@ -190,6 +190,9 @@ function PendingCheckUp() {
   return (
     <section aria-label="检查" aria-busy>
       <h2 className="text-lg font-medium">检查</h2>
+      <p role="status" className="mt-3 text-sm">
+        正在查…
+      </p>
       <PendingRisk className="mt-3" />
     </section>
   )

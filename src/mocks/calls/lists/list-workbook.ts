@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/universal'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
-import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
+import { formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
 import { FAMILY_HEAD_ROWS, FAMILY_SHEET, familySheet, type ToldUnit } from './family-sheet'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
@@ -52,7 +52,7 @@ export function listWorkbook(list: WrittenList, units: ReadonlyMap<string, ToldU
     sheet: SHEET,
     orientation: 'landscape' as const,
     stickyRowsCount: HEAD_ROWS,
-    columns: [...columns.map(widthOf), ...reference.map(({ head }) => ({ width: 2 * head.length + 2 }))],
+    columns: [...columns, ...reference].map(({ head }) => ({ width: widthOf(head, columns.length) })),
   }
   const printed = [
     { name: SHEET, headRows: HEAD_ROWS },
@@ -66,6 +66,19 @@ function cellOf(value: unknown): string | number {
   return typeof value === 'number' || typeof value === 'string' ? value : ''
 }
 
-function widthOf({ head }: FormColumn) {
-  return { width: head.endsWith('名称') ? 24 : 2 * head.length + 2 }
+/** More columns than this are made narrow: the width of a page is for all of them. */
+const ROOMY = 8
+/** Widths by what heads end with, in characters: codes are short, and heads and names go on to further lines. */
+const NARROW: readonly (readonly [end: RegExp, width: number])[] = [
+  [/院校名称$/, 18],
+  [/名称$/, 12],
+  [/专业\d+代码$/, 5],
+  [/位次$/, 8],
+  [/./, 6],
+]
+
+/** The width of a column of `count`, in characters. */
+function widthOf(head: string, count: number): number {
+  if (count <= ROOMY) return head.endsWith('名称') ? 24 : 2 * head.length + 2
+  return NARROW.find(([end]) => end.test(head))?.[1] ?? 6
 }
