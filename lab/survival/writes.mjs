@@ -183,7 +183,7 @@ export const WRITES = [
     persona: 'student',
     call: 'POST /api/preferences/comments',
     fill: (page) => main(page).getByRole('textbox', { name: '意见 整张表' }).fill(TEXT),
-    press: (page) => button(page, '发出意见').click(),
+    press: (page) => button(page, '发送').click(),
     typed: (page) => main(page).getByRole('textbox', { name: '意见 整张表' }).inputValue(),
     count: (page) =>
       main(page)

@@ -90,9 +90,9 @@ test(
     const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
     const tools = page.getByRole('group', { name: '选中的志愿' })
     await row(40).click()
-    await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeVisible()
+    await expect(row(40).getByRole('button', { name: /^自己看的备注/ })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeHidden()
+    await expect(row(40).getByRole('button', { name: /^自己看的备注/ })).toBeHidden()
     await expect(tools).toBeHidden()
     const name = ((await row(40).getAttribute('aria-label')) ?? '').match(/位 (.+?)，/)?.[1] ?? ''
     // Row 40 to place 5.
@@ -358,7 +358,7 @@ test(
 test('notes and earlier states stay on the device, and a state is restored', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-  await page.getByRole('button', { name: /^写备注 安阳师范学院/ }).click()
+  await page.getByRole('button', { name: /^自己看的备注 安阳师范学院/ }).click()
   await page.getByRole('textbox', { name: /^备注 安阳师范学院/ }).fill('离家远')
   await page.getByRole('button', { name: /^移除 云南民族大学/ }).click()
   await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)

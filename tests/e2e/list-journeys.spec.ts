@@ -100,11 +100,11 @@ test(
     await decision.getByRole('textbox', { name: '想对规划师说的话' }).fill('太远的少一点')
     const rows = page.getByRole('list', { name: '志愿', exact: true }).getByRole('listitem')
     await page
-      .getByRole('button', { name: /^写意见 / })
+      .getByRole('button', { name: /^给规划师留言 / })
       .first()
       .click()
     await rows.first().getByRole('button', { name: '不想去' }).click()
-    await rows.first().getByRole('button', { name: '发出意见' }).click()
+    await rows.first().getByRole('button', { name: '发送' }).click()
     await expect(rows.first().getByRole('list', { name: /的意见$/ })).toContainText('不想去')
     await decision.getByRole('button', { name: '谢绝' }).click()
     await expect(decision.getByRole('status')).toContainText('你谢绝了这份方案')
@@ -164,7 +164,7 @@ test.describe('what stands beside a list and does not come', () => {
     })
     await page.getByRole('button', { name: '意见和签字加载失败，重试' }).click()
     await expect(page.getByRole('region', { name: '意见', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^写意见 / }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^给规划师留言 / }).first()).toBeVisible()
   })
 })
 

@@ -99,7 +99,7 @@ test(
     const LIST = '/volunteerDetail/s-1119/x/l-s-1119-9'
     await visit(page, LIST, { persona: 'planner' })
     await page
-      .getByRole('button', { name: /^写备注/ })
+      .getByRole('button', { name: /^自己看的备注/ })
       .first()
       .click()
     await page.getByRole('textbox', { name: /只留在这台设备上/ }).fill('先问家里能不能承担学费')

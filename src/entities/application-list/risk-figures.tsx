@@ -36,11 +36,11 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
           )}
         </div>
         <div>
-          <dt className="text-sm text-muted-foreground">投出去又被退档</dt>
+          <dt className="text-sm text-muted-foreground">被退档</dt>
           <dd className="text-lg font-medium">{shareText(returned ?? 0)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted-foreground">一半可能停在</dt>
+          <dt className="text-sm text-muted-foreground">一半的年份录在</dt>
           <dd className="text-lg font-medium">
             {typical === undefined ? '—' : typical === 1 ? '第 1 行' : `前 ${typical} 行`}
           </dd>

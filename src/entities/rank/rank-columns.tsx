@@ -16,9 +16,9 @@ export function rankColumns<Row>(
 ): readonly Column<Row, 'rank'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
-    // As wide as 低 24,969 位: a narrower place lets the name beside it lie in one line, and the row grows with the answer.
+    // As wide as 还差 24,969 位: a narrower place lets the name beside it lie in one line, and the row grows with the answer.
     if (rank === 'pending' || isPending(row))
-      return <Skeleton className="inline-block h-4 w-[5.3125rem] align-middle" />
+      return <Skeleton className="inline-block h-4 w-[6.3125rem] align-middle" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
       <LineTier own={rank} lowestRank={lowestRank} unreached={unreachedOf(row)} />
     ) : undefined

@@ -9,7 +9,7 @@ export const UNDERSUBSCRIBED_TEXT = '没招满'
 
 /** What a unit that was not full in the year before `year` still depends on. */
 export function undersubscribedWarning(year: number): string {
-  return `${year - 1} 年${UNDERSUBSCRIBED_TEXT}，控制线上都投得进；${year} 年的控制线上移了就可能够不着`
+  return `${year - 1} 年${UNDERSUBSCRIBED_TEXT}，控制线上都投得进；${year} 年的控制线高过你的分，就进不去`
 }
 
 /** How far a rank is ahead of a line (or behind it), in percent of the rank. */

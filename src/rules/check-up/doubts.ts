@@ -2,8 +2,6 @@ import type { Found } from './finding'
 import type { ListModel, ModelRow } from './list-model'
 import { lacksSafeties, untilTwoSafeties } from './whole-list'
 
-const LOOK_AT_SECOND = '它不适合单独当“保”：'
-
 /** Rows meant as 保 while there are not two others to be counted on, and the rest. */
 export function doubts(
   model: ListModel,
@@ -25,7 +23,7 @@ export function doubtful(model: ListModel, rows: readonly ModelRow[], why: strin
     rows: rows.map(({ place }) => place),
     severity: more ? 'medium' : 'low',
     why: `${why}。现在的表正靠它兜底。`,
-    remedy: `${LOOK_AT_SECOND}${more?.text ?? '请把下一批次也准备好。'}`,
+    remedy: more?.text ?? '请把下一批次也准备好。',
     actions: more?.actions ?? [],
   }
 }

@@ -30,8 +30,8 @@ export function moreSafety(model: ListModel, atLeast = 1) {
   const amount = Math.max(safetiesNeeded(model, line) ?? TAIL, atLeast)
   const actions = addSafeties(model, amount, line)
   const drops = actions.flatMap((action) => (action.do === 'drop' ? [action.row] : []))
-  const room = drops.length > 0 ? `先拿掉最用不上的${placeList(drops)}，再` : ''
-  const text = `${room}在表尾加 ${amount} 个 ${lastYear(model)}最低位次在 ${count(line)} 左右或更靠后的志愿（你的位次 ${count(model.rank)}），从候选里挑愿意去的。`
+  const room = drops.length > 0 ? `先拿掉最用不上的${placeList(drops)}，` : ''
+  const text = `${room}再加 ${amount} 个更稳的：${lastYear(model)}最低位次在 ${count(line)} 以后（你的位次 ${count(model.rank)}），从候选里挑愿意去的。`
   return { text, actions }
 }
 

@@ -170,7 +170,7 @@ describe('a list that an adviser signs', () => {
     const made = makeList(madeUpPool(frame), query)
     expect(made.rows.length).toBeLessThan(96)
     expect(made.spare).toBe(96 - made.rows.length)
-    expect(listNotes(made, query).join()).toContain(`后面不必填（还有 ${made.spare} 格）`)
+    expect(listNotes(made, query).join()).toContain(`还空 ${made.spare} 格，可以不填`)
   })
 
   it('is short for the first of a province, and names the other ways', () => {
@@ -254,7 +254,7 @@ describe('wishes', () => {
         rule: RULE,
         wishes: wished({ provinces: ['江苏', '浙江', '广东', '北京', '湖北'] }),
       }).join(),
-    ).toMatch(/在你选的 5 个省里的志愿，够得着的有冲 \d+、稳 \d+、保 \d+，够填满/)
+    ).toMatch(/你选的 5 省，够得着的有冲 \d+、稳 \d+、保 \d+；够填满/)
   })
 
   it('that cannot be met are said in the row', () => {
@@ -266,9 +266,9 @@ describe('wishes', () => {
     // Why nothing better stands there is said once, and in no row.
     const notes = listNotes(made, { frame: madeUpFrame(RANK), size: 45, rule: RULE, wishes })
     expect(
-      notes.filter((note) => /不全合意向.*全合的.*(只有 \d+ 个能用|一个也没有)/.test(note)),
+      notes.filter((note) => /不全合意向.*都合的.*(只有 \d+ 个|没有)/.test(note)),
     ).toHaveLength(1)
-    expect(notes.filter((note) => note.includes('往年的线都比你的位次靠后很多'))).toHaveLength(1)
+    expect(notes.filter((note) => note.includes('往年都够得着'))).toHaveLength(1)
     const longest = Math.max(...made.rows.map((row) => rowReason(row, made, wishes)?.length ?? 0))
     expect(longest).toBeLessThan(30)
   })

@@ -48,7 +48,7 @@ function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
   if (!outlook || outlook.barred <= NEAR_LINE) return []
   const year = query.frame.year
   return [
-    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)} 的年份里线会高过你的位次，整张表都不算数；${further(query)}`,
+    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)} 的年份里线会高过你的位次，就不能报${query.frame.batch ?? '这个批次'}；${further(query)}`,
   ]
 }
 
@@ -84,12 +84,29 @@ function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
 }
 
 const NAMES: Readonly<Record<keyof Heed, (wishes: ListWishes) => string>> = {
-  place: ({ provinces }) => `在你选的 ${provinces.length} 个省里`,
-  major: () => '有你想学的专业',
-  school: () => '合你要的类型、特色和性质',
+  place: ({ provinces }) => `你选的 ${provinces.length} 省`,
+  major: () => '有你想学的专业的',
+  school: () => '合你要的类型、特色和性质的',
 }
 
-/** 在你选的 4 个省里：冲 25、稳 27、保 166，够填满; and how many rows meet the next wish, where that is less than half. */
+/** Rows that do not meet the wish, and that do. */
+const OUTSIDE: Readonly<Record<keyof Heed, string>> = {
+  place: '在这些省外',
+  major: '没有',
+  school: '不合',
+}
+const MET: Readonly<Record<keyof Heed, string>> = {
+  place: '在你选的省里',
+  major: '有你想学的专业',
+  school: '合你要的类型、特色和性质',
+}
+const MORE: Readonly<Record<keyof Heed, readonly [what: string, priority: string]>> = {
+  place: ['地区', '地区优先'],
+  major: ['专业', '专业优先'],
+  school: ['学校', '院校优先'],
+}
+
+/** 你选的 4 省，够得着的有冲 25、稳 27、保 166；够填满; and how many rows meet the next wish, where that is less than half. */
 function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
   const [first, second] = wishOrder(wishes)
   if (!first || rows.length === 0) return []
@@ -98,12 +115,12 @@ function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery)
     (name, place) => `${name} ${meets.filter(({ kind }) => kind === place + 1).length}`,
   )
   const others = rows.filter(({ heed }) => !heed[first])
-  const end = others.length === 0 ? '够填满' : `有的一档不够，表里另有 ${others.length} 个不合这一条`
+  const end = others.length === 0 ? '够填满' : `另有 ${others.length} 行${OUTSIDE[first]}，行里写了原因`
   const both = second ? rows.filter(({ heed }) => heed[first] && heed[second]).length : rows.length
   return [
-    `${NAMES[first](wishes)}的志愿，够得着的有${tiers.join('、')}，${end}`,
+    `${NAMES[first](wishes)}，够得着的有${tiers.join('、')}；${end}`,
     ...(second && both < rows.length / 2
-      ? [`其中${NAMES[second](wishes)}的只有 ${both} 个：它若更要紧，请在意向里把它排在前面`]
+      ? [`其中 ${both} 行${MET[second]}。更看重${MORE[second][0]}，在意向里改成“${MORE[second][1]}”`]
       : []),
   ]
 }
@@ -122,7 +139,7 @@ function lengthNotes({ rows, spare }: MadeList, { frame, size }: NotesQuery): st
       ? [`你的位次在前 ${TOP_RANK}：常规批填十几个就够，另外看看强基计划、综合评价和提前批`]
       : []
   if (rows.length >= size) return top
-  if (spare > 0) return [`后面不必填（还有 ${spare} 格）：推算里几乎不会读到更后面`, ...top]
+  if (spare > 0) return [`还空 ${spare} 格，可以不填`, ...top]
   return [`合适的志愿只有 ${rows.length} 个，不足 ${size} 个`, ...top]
 }
 
@@ -134,7 +151,7 @@ const MISSED: Readonly<Record<keyof Heed, string>> = {
 const TIERS = ['圆梦', '冲', '稳', '保'] as const
 const KINDS = [0, 1, 2, 3] as const
 
-/** Why rows are there that do not meet all wishes, said once: 全合的冲只有 3 个能用、稳一个也没有. */
+/** Why rows are there that do not meet all wishes, said once: 都合的冲没有、稳只有 3 个. */
 function outsideNotes({ rows, open, tail }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
   const best = 2 ** wishOrder(wishes).length - 1
   const outside = rows.filter(({ rank }, place) => rank < best && place < rows.length - tail)
@@ -143,16 +160,16 @@ function outsideNotes({ rows, open, tail }: MadeList, { wishes = NO_WISHES }: No
     const have = usable(
       open.filter((unit) => unit.kind === kind && unit.rank === best && unit.liked && !unit.small),
     )
-    return `${TIERS[kind]}${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
+    return `${TIERS[kind]}${have > 0 ? `只有 ${count(have)} 个` : '没有'}`
   })
-  return [`有 ${outside.length} 个志愿不全合意向，每行写了差在哪里：全合的${parts.join('、')}`]
+  return [`有 ${outside.length} 行不全合意向，行里写了差在哪里：都合的${parts.join('、')}`]
 }
 
 /** What the last rows are for, said once. */
 function endNotes({ rows, tail }: MadeList): string[] {
   const sound = rows.slice(rows.length - tail).filter((row) => row.sound).length
   if (sound < 2) return []
-  return [`最后 ${tail} 个用来托底，${sound < tail ? `其中 ${sound} 个` : ''}往年的线都比你的位次靠后很多`]
+  return [`最后 ${tail} 行保底，${sound < tail ? `其中 ${sound} 行` : ''}往年都够得着`]
 }
 
 /** Why a row is there, where that is not plain: nobody asked for it, the end that holds the list, or the wishes that it does not meet. */

@@ -98,11 +98,14 @@ function Made(props: MadeProps) {
           ))}
         </div>
         {made.notes && made.notes.length > 0 && (
-          <ul className="grid gap-1 rounded bg-reach-soft px-3 py-2 text-sm">
-            {made.notes.map((note) => (
-              <li key={note}>留意：{note}</li>
-            ))}
-          </ul>
+          <div className="rounded bg-reach-soft px-3 py-2 text-sm">
+            <p className="font-medium">先看这 {made.notes.length} 点</p>
+            <ul className="mt-1 grid list-disc gap-1 pl-5">
+              {made.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <OtherLists
           {...{ record, batch, intention, styles }}

@@ -75,7 +75,7 @@ export function CommentForm({ listId, unitId, name, onClose }: CommentFormProps)
         </fieldset>
       )}
       <Button type="submit" size="sm" variant="outline" aria-disabled={isEmpty || send.isPending}>
-        {send.isPending ? '正在发…' : '发出意见'}
+        {send.isPending ? '正在发…' : '发送'}
       </Button>
       {onClose && (
         <Button variant="ghost" size="sm" onClick={onClose}>

@@ -5,6 +5,8 @@ import type { ListAdvice } from '~/contracts/list-advice'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { Change } from '~/entities/application-list/editor/list-editor'
 import { itemName } from '~/entities/application-list/edits'
+import { isStaff } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { useListNotes } from '../notes/list-notes'
@@ -30,11 +32,13 @@ export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceP
   const [writes, setWrites] = useState(false)
   const comments = advice.comments.filter(({ unitId }) => unitId === item.unitId)
   const name = itemName(item)
+  const user = useUser()
+  const toWhom = user && isStaff(user) ? '给学生留言' : '给规划师留言'
   return (
     <>
       {!writes && (
-        <Button variant="link" size="tool" aria-label={`写意见 ${name}`} onClick={() => setWrites(true)}>
-          写意见
+        <Button variant="link" size="tool" aria-label={`${toWhom} ${name}`} onClick={() => setWrites(true)}>
+          {toWhom}
         </Button>
       )}
       {hasReasons && change && <SeenControl listId={advice.id} item={item} />}

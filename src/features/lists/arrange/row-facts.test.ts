@@ -52,7 +52,7 @@ it('says in one line what a row is ordered by', () => {
     majors: '软件工程、会计学',
     year: 2025,
     line: '28,920',
-    gap: '高 480 位',
+    gap: '靠前 480 位',
     plan: '12',
     // A major that is not named costs nobody anything.
     fee: '5,200–6,600',
@@ -62,7 +62,7 @@ it('says in one line what a row is ordered by', () => {
 
 it('says of a unit that is not known what the list itself knows', () => {
   const { line, gap, ...others } = rowFacts(ITEM, undefined, 28_600, undefined)
-  expect([line, gap]).toEqual(['28,500', '低 100 位'])
+  expect([line, gap]).toEqual(['28,500', '还差 100 位'])
   expect(others).toEqual({
     chance: undefined,
     majors: '软件工程、会计学',
@@ -83,6 +83,6 @@ it('never says 稳 and 低 of one row', () => {
 it('is heard as one sentence', () => {
   const facts = rowFacts(ITEM, UNIT, 28_440, '冲')
   expect(rowSaid(facts, { place: 5, tier: '冲', name: '安徽大学 003', declines: true })).toBe(
-    '第 5 位 安徽大学 003，冲 35%，软件工程、会计学，2025 年最低位次 28,920，你高 480 位，计划 12 人，学费 5,200–6,600 元，不服从调剂',
+    '第 5 位 安徽大学 003，冲 35%，软件工程、会计学，2025 年最低位次 28,920，你靠前 480 位，计划 12 人，学费 5,200–6,600 元，不服从调剂',
   )
 })

@@ -15,7 +15,7 @@ export interface RowFacts {
   readonly year: number | undefined
   /** The lowest rank of that year: 28,920. */
   readonly line: string | undefined
-  /** 低 480 位; 贴线 where the row is 稳 or 保 all the same. */
+  /** 还差 480 位; 贴线 where the row is 稳 or 保 all the same. */
   readonly gap: string | undefined
   readonly plan: string | undefined
   /** Yuan a year of the majors that it names, the lowest to the highest: 5,200–6,600. */

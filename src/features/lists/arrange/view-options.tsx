@@ -61,7 +61,7 @@ export function ViewOptions({ view, onChange }: ViewOptionsProps) {
           </label>
         ))}
         <p className="basis-full pb-2 text-muted-foreground">
-          位次是最近一年的最低位次，“低 600”是你的位次比它低 600 位。
+          位次是最近一年的最低位次，“还差 600”是你的位次还差 600 位。
         </p>
       </fieldset>
     </>

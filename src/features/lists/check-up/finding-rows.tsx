@@ -4,7 +4,7 @@ import { Button } from '~/shared/ui/button'
 /** What is said of a row beside a finding. */
 export interface FoundRow {
   readonly name: string
-  /** 冲 35% · 2025 年 28,920，高 480 位. */
+  /** 冲 35% · 2025 年 28,920，靠前 480 位. */
   readonly figures: string
 }
 

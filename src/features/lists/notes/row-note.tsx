@@ -17,8 +17,8 @@ export const RowNote = memo(function RowNote({ listId, unitId, name }: RowNotePr
   const [open, setOpen] = useState(false)
   if (!open && text === '') {
     return (
-      <Button variant="link" size="tool" aria-label={`写备注 ${name}`} onClick={() => setOpen(true)}>
-        写备注
+      <Button variant="link" size="tool" aria-label={`自己看的备注 ${name}`} onClick={() => setOpen(true)}>
+        自己看的备注
       </Button>
     )
   }

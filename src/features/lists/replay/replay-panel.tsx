@@ -52,7 +52,7 @@ export function ReplayPanel({ list, form, filters, change }: ReplayPanelProps) {
         这里用往年的投档线照着走一遍，今年的线会变。
         {form.parallel && year === list.year - 1 && (
           <>
-            冲、稳、保大体上是按 {year} 年的线划的，用它重放，“冲”几乎都投不中；检查里的“一半可能停在”看的是{' '}
+            冲、稳、保大体上是按 {year} 年的线划的，用它重放，“冲”几乎都投不中；检查里的“一半的年份录在”看的是{' '}
             {formatCount(SIMULATED_YEARS)} 个可能的年份，会更靠前。
           </>
         )}

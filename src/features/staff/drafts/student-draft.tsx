@@ -73,11 +73,14 @@ function Draft({ name, draft, rule, onRule }: DraftProps) {
         ))}
       </div>
       {made.notes && made.notes.length > 0 && (
-        <ul className="rounded bg-reach-soft px-3 py-2 text-sm">
-          {made.notes.map((note) => (
-            <li key={note}>留意：{note}</li>
-          ))}
-        </ul>
+        <div className="rounded bg-reach-soft px-3 py-2 text-sm">
+          <p className="font-medium">先看这 {made.notes.length} 点</p>
+          <ul className="mt-1 list-disc pl-5">
+            {made.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <Button
         variant="outline"

@@ -16,7 +16,7 @@ export const nextBatch = {
         {
           rows: [],
           severity: 'low',
-          why: `你的位次 ${count(model.rank)} 离 ${lastYear(model)}的控制线不远，${model.list.year} 年的线还没公布：按 ${count(SIMULATED_YEARS)} 个可能的年份推算，${percent(barred)} 的年份里线会高过你的位次，整张表都不算数。`,
+          why: `你的位次 ${count(model.rank)} 离 ${lastYear(model)}的控制线不远，${model.list.year} 年的线还没公布：按 ${count(SIMULATED_YEARS)} 个可能的年份推算，${percent(barred)} 的年份里线会高过你的位次，就不能报${model.list.batch ?? '这个批次'}。`,
           remedy: `控制线公布以后再看一次。${NEXT_BATCH}`,
           actions: [],
         },

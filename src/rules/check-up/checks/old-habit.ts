@@ -8,7 +8,7 @@ const HABIT = { rows: 3, reached: 0.05 } as const
 
 export const oldHabit = {
   id: 'old-habit',
-  name: '旧规则',
+  name: '保底放得太靠前',
   run({ rows, outlook }: ListModel): Found[] {
     if (!outlook) return []
     const reach = ({ place }: ModelRow) => outlook.reach[place - 1] ?? 0

@@ -26,7 +26,7 @@ export const outOfReach = {
         remedy: isMany
           ? `把${placeList(surplus.map(({ place }) => place))}换成 ${lastYear(model)}最低位次在 ${count(model.rank)} 到 ${count(safe)} 之间、愿意去的志愿。`
           : form.parallel
-            ? '想去就留着，放在前面；位置不够时先让出它们。'
+            ? '想去就留；要腾位置，先去掉它们。'
             : '想去的放在够得着的后面。',
         actions: surplus.flatMap(({ place }) => [
           {
