@@ -265,9 +265,7 @@ describe('wishes', () => {
     for (const row of outside) expect(rowReason(row, made, wishes)).toContain('不在你选的省')
     // Why nothing better stands there is said once, and in no row.
     const notes = listNotes(made, { frame: madeUpFrame(RANK), size: 45, rule: RULE, wishes })
-    expect(
-      notes.filter((note) => /不全合意向.*都合的.*(只有 \d+ 个|没有)/.test(note)),
-    ).toHaveLength(1)
+    expect(notes.filter((note) => /不全合意向.*都合的.*(只有 \d+ 个|没有)/.test(note))).toHaveLength(1)
     expect(notes.filter((note) => note.includes('往年都够得着'))).toHaveLength(1)
     const longest = Math.max(...made.rows.map((row) => rowReason(row, made, wishes)?.length ?? 0))
     expect(longest).toBeLessThan(30)
