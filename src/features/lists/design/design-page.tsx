@@ -5,6 +5,8 @@ import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { useScoreBasis } from '~/entities/score-record/use-score-basis'
+import { scoreText } from '~/rules/exam/score-text'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
 import { openPrompt } from '~/shared/session/prompts'
@@ -16,6 +18,7 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useListNotes } from '../notes/list-notes'
 import { changeText } from '../own/change-text'
+import { ScoreNotice } from '../score/score-notice'
 import { ProposalPanel } from './proposal-panel'
 import { proposalState, STATE_WORDS } from './proposal-state'
 
@@ -76,7 +79,9 @@ function Proposals({ user }: { user: UserInfo }) {
 
 const isOwn = ({ createdType }: ApplicationList) => createdType === SELF_CREATED
 
-function Proposal({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
+function Proposal({ list }: { list: ApplicationList }) {
+  const { id, studentId, preferenceScoreId, name } = list
+  const { basis } = useScoreBasis(list)
   const detail = useQuery(listDetailCalls.detail(id))
   const notes = useListNotes(id)
   return (
@@ -99,10 +104,12 @@ function Proposal({ list: { id, studentId, preferenceScoreId, name } }: { list: 
       <Faces of={detail} name={name} pending={<Skeleton of="rows" className="h-48" />}>
         {(whole) => (
           <>
+            <ScoreNotice list={whole} />
             <p className="text-sm text-muted-foreground">
               {[
                 `${whole.province} ${whole.year} 年`,
                 whole.batch,
+                basis && `按${scoreText(basis.record)}做`,
                 `${whole.items.length} 个志愿`,
                 whole.updateTime && `${changeText(whole)} 更新`,
               ]

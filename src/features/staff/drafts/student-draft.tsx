@@ -4,9 +4,11 @@ import { useMemo, useState } from 'react'
 import { explainList } from '~/entities/application-list/explain-list'
 import type { MadeList } from '~/entities/application-list/making/made-list'
 import type { OwnRule } from '~/entities/application-list/making/own-rule'
+import { scoreBasis } from '~/entities/score-record/score-basis'
 import { scoreText } from '~/rules/exam/score-text'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -67,6 +69,11 @@ function Draft({ name, draft, rule, onRule }: DraftProps) {
       <p className="text-sm text-muted-foreground">
         {province} {year} {subject} {scoreText(score)}（位次 {formatCount(rank)}）· {batch}
       </p>
+      {scoreBasis({ ...score, preferenceScoreId: score.id }, [score], now())?.isOutdated && (
+        <p className="text-sm font-medium text-destructive">
+          高考成绩已经公布，这份草稿还按模考做：请学生先录入高考成绩，否则签不了字。
+        </p>
+      )}
       <div className="max-w-reading text-sm">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
