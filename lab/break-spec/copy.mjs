@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const PATIENCE = path.join('tests', 'patience.ts')
+/** What never comes is waited for as long as what comes late: shorter here, where nearly every test waits in vain. */
+const LONG_WAIT = 'expected: 45_000'
+const SHORT_WAIT = 'expected: 12_000'
+
+/**
+ * A copy of the sources outside of the repository, with its packages: the one that somebody works in stays whole. `apply`
+ * makes breaks in it and gives what mends them.
+ */
+export function copyTree() {
+  const root = mkdtempSync(path.join(tmpdir(), 'zetu-broken-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of listed.split('\0').filter(Boolean)) {
+    const to = path.join(root, file)
+    mkdirSync(path.dirname(to), { recursive: true })
+    cpSync(file, to)
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir')
+  replaceOnce(path.join(root, PATIENCE), LONG_WAIT, SHORT_WAIT)
+  return {
+    root,
+    apply(breaks) {
+      for (const { file, find, put } of breaks) replaceOnce(path.join(root, file), find, put)
+      return () => {
+        for (const { file } of breaks) cpSync(file, path.join(root, file))
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+function replaceOnce(file, find, put) {
+  const parts = readFileSync(file, 'utf8').split(find)
+  if (parts.length !== 2) throw new Error(`${file} has “${find}” ${parts.length - 1} times`)
+  writeFileSync(file, parts.join(put))
+}

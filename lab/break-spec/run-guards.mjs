@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Runs tests, named by file and title as they are written, over the sources below `root`. Gives those that failed, or in
+ * `broken` why nothing can be said: what does not build, or does not run at all, has not been noticed by a test.
+ */
+export async function runGuards(root, guards) {
+  const isSeen = ({ file }) => file.startsWith('tests/e2e/')
+  const read = guards.filter((guard) => !isSeen(guard))
+  const seen = guards.filter(isSeen)
+  const told = read.length > 0 ? await runVitest(root, read) : { red: [] }
+  if (told.broken || seen.length === 0) return told
+  const shown = await runPlaywright(root, seen)
+  return { ...shown, red: [...told.red, ...(shown.red ?? [])] }
+}
+
+async function runVitest(root, guards) {
+  const report = path.join(root, '.cache', 'guards.json')
+  await run(root, 'node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--testNamePattern',
+    patternOf(guards),
+    ...filesOf(guards),
+  ])
+  const { testResults } = readReport(report) ?? {}
+  if (!testResults) return { broken: 'Vitest gave no report', red: [] }
+  const isRed = ({ file, title }) => {
+    const suites = testResults.filter(({ name }) => path.relative(root, name).replaceAll('\\', '/') === file)
+    // A file that does not load says so.
+    const failed = suites.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    )
+    const tests = suites.flatMap(({ assertionResults }) => assertionResults)
+    return failed.length > 0 || tests.some((test) => test.status === 'failed' && isNamed(test.title, title))
+  }
+  return { red: guards.filter(isRed) }
+}
+
+async function runPlaywright(root, guards) {
+  const isLive = guards.some(({ file }) => file.startsWith('tests/e2e/live/'))
+  const dist = path.join(root, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  const built = await run(root, 'scripts/build.mjs', ['--mode', 'mock', '--plain'])
+  if (built !== 0) return { broken: 'it does not build' }
+  if (isLive && (await run(root, 'scripts/build.mjs', ['--mode', 'live', '--plain'])) !== 0)
+    return { broken: 'it does not build' }
+  // A server of the live site starts with every run.
+  if (!isLive) symlinkSync(path.join(root, 'dist-mock'), dist, 'dir')
+  const report = path.join(root, '.cache', 'guards-e2e.json')
+  await run(
+    root,
+    'node_modules/playwright/cli.js',
+    ['test', '--grep', patternOf(guards), '--grep-invert', '@long', ...filesOf(guards)],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
+  const { suites, stats } = readReport(report) ?? {}
+  if (!suites || stats.expected + stats.unexpected === 0) return { broken: 'Playwright ran no test' }
+  const specs = suites.flatMap(specsIn)
+  const isRed = ({ file, title }) =>
+    specs.some((spec) => !spec.ok && `tests/e2e/${spec.file}` === file && isNamed(spec.title, title))
+  return { red: guards.filter(isRed) }
+}
+
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+/** Whether a test has a title as it is written: `…` and `%s` stand for what is filled in. */
+export function isNamed(title, written) {
+  return new RegExp(`^${expressionOf(written)}$`, 's').test(title)
+}
+
+function expressionOf(written) {
+  return written
+    .split(/…|%[sdijo]|\$\w+/)
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+    .join('.*')
+}
+
+function patternOf(guards) {
+  return [...new Set(guards.map(({ title }) => expressionOf(title)))].join('|')
+}
+
+function filesOf(guards) {
+  return [...new Set(guards.map(({ file }) => file))]
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return undefined
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return report
+}
+
+/** Runs a script in the copy, without its output; gives its exit code. */
+function run(root, script, args, env = {}) {
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  const { NODE_ENV: _, ...inherited } = process.env
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: process.env.ZETU_SHOW ? 'inherit' : 'ignore',
+      env: { ...inherited, ...env },
+    })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
