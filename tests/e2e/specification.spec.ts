@@ -181,3 +181,341 @@ test('S1-7.10 smart-recommend-config is sent the province and the subjects of th
   expect(searchParams.get('province')).toBe('安徽')
   expect(searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
 })
+
+test('S1-2.33 to S1-2.38 the frame has its menus, its footer and its login', async ({ page }) => {
+  await visit(page, '/pici', { persona: 'guest' })
+  const banner = page.getByRole('banner')
+  await expect(
+    page.getByRole('navigation', { name: '主导航' }).locator('a:visible, button:visible'),
+  ).toHaveText([
+    '首页',
+    '填报',
+    '高考资讯',
+    '查学校专业',
+    '批次线',
+    '一分一段',
+    /^提前批/,
+    '测评',
+    '名师',
+    /^我的志愿表/,
+    /^个人信息/,
+  ])
+  await banner.getByRole('button', { name: '填报' }).click()
+  for (const [name, to] of [
+    ['智能填报', '/fillIn'],
+    ['一键填报', '/fillIn#easy'],
+  ] as const)
+    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', to)
+  await banner.getByRole('button', { name: '名师' }).click()
+  for (const [name, to] of [
+    ['名师团队', '/mingshi'],
+    ['规划师团队', '/guihuashi'],
+  ] as const)
+    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', to)
+  await banner.getByRole('button', { name: '帮助' }).click()
+  for (const [name, to] of [
+    ['关于我们', '/about'],
+    ['联系我们', '/about#contact'],
+  ] as const)
+    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', to)
+  await expect(
+    page.getByRole('contentinfo').getByText('Copyright © 2025 择途', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /ICP备\d+号/ })).toBeVisible()
+
+  await banner.getByRole('button', { name: '登录' }).click()
+  const form = page.getByRole('form', { name: '登录' })
+  const labels = form.locator('label:visible').filter({ hasText: /./ })
+  await expect(labels).toHaveText(['手机号', '验证码', '我已阅读并同意'])
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await expect(form.getByRole('button', { name: '发送验证码' })).toBeEnabled()
+  await expect(form.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+
+  await visit(page, '/about', { persona: 'student' })
+  const user = banner.getByRole('button', { name: /138\*{4}8000/ })
+  // The first character is a picture beside the number: the name of the button has the whole name in any case.
+  await expect(user.locator('[data-initial]')).toHaveAttribute('data-initial', '林')
+  await expect(user.locator('[data-initial]')).toBeVisible()
+  await expect(user).toHaveText('138****8000')
+  await user.click()
+  await expect(page.getByText('13800008000', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
+})
+
+test('S1-2.31, S1-6.2 the staff area has the menu of its role', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: '工作台' }).getByRole('link')
+  await visit(page, '/myStudentList', { persona: 'admin' })
+  await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/, /^规划师管理$/, /^网站运营$/, /^核心数据$/])
+  for (const [at, to] of [
+    '/departStudentList',
+    '/myStudentList',
+    '/masterList',
+    '/websiteOpeartion',
+    '/coreData',
+  ].entries())
+    await expect(menu.nth(at)).toHaveAttribute('href', to)
+  await visit(page, '/myStudentList', { persona: 'planner' })
+  await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/])
+})
+
+test('S1-2.34, S2-1.2 the drawer has its menu, the school library its rows and its cards', async ({
+  page,
+}) => {
+  await visit(page, '/about?lib=school', { persona: 'student' })
+  const drawer = page.getByRole('dialog', { name: '资料库' })
+  const menu = drawer.getByRole('navigation', { name: '资料库' })
+  for (const [name, entries] of [
+    ['资料库', ['院校库', '专业库', '职业库']],
+    ['排行榜', ['大学排名']],
+    ['更多', ['批次线', '一分一段', '招生原书']],
+  ] as const)
+    await expect(menu.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText([...entries])
+  for (const name of ['省份', '院校类型', '院校特色', '办学性质']) {
+    const row = drawer.getByRole('group', { name, exact: true })
+    await expect(row.getByRole('button').first()).toHaveText('全部')
+    await expect(row.getByRole('button').nth(2)).toHaveText(/\d+$/)
+  }
+  const list = drawer.getByRole('region', { name: '院校列表' })
+  await expect(list.getByRole('status')).toHaveText('共 2,937 所院校')
+  await expect(list.getByRole('article')).toHaveCount(6)
+  const card = list.getByRole('article').filter({ hasText: '浙江大学' })
+  await expect(card).toContainText(/浙江大学\s*浙江 杭州市\s*综合类\s*公办\s*教育部\s*985\s*研究生院/, {
+    useInnerText: true,
+  })
+  await expect(card.locator('img, svg').first()).toBeVisible()
+  await expect(drawer.getByRole('combobox', { name: '院校名称' })).toBeVisible()
+})
+
+test('S2-2.9, S2-2.11, S2-2.12 a school has its tabs, its facts and its ranks', async ({ page }) => {
+  await visit(page, '/chadaxueoverview/10357')
+  await expect(page.getByRole('navigation', { name: '院校资料' }).getByRole('link')).toHaveText([
+    ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
+  ])
+  const main = page.getByRole('main')
+  const value = (name: string) =>
+    main
+      .locator('div', { has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) }) })
+      .last()
+      .getByRole('definition')
+  for (const [name, told] of [
+    ['软科综合', /^99/],
+    ['QS 世界', '未上榜'],
+    ['U\\.S\\. News 世界', /^840/],
+    ['创办年份', '1928 年'],
+    ['办学性质', '公办'],
+    ['院校类型', '综合类'],
+    ['主管部门', '安徽省'],
+    ['办学层次', '本科'],
+    ['所在省份', '安徽'],
+    ['博士点', '19 个'],
+    ['硕士点', '32 个'],
+    ['在校生', '20,000 人'],
+    ['院士', '14 人'],
+    ['深造率', '41%'],
+    ['保研率', '19%'],
+    ['官方网站', /^www\.ahu\.edu\.cn/],
+    ['招生电话', /^400-000-/],
+    ['招生邮箱', /@/],
+  ] as const)
+    await expect(value(name)).toHaveText(told)
+  await expect(region(page, '校园风光').getByRole('button')).toHaveCount(6)
+  await beginUse(page)
+  await expect(region(page, '院校简介')).toContainText('安徽大学位于合肥市')
+})
+
+test('S2-2.14, S2-2.16 lines by year have their columns, and electives are seven where they are combined', async ({
+  page,
+}) => {
+  await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理')
+  await beginUse(page)
+  const years = page.getByRole('table', { name: '院校历年最低位次' })
+  // A column whose rows all agree is said once above the table; one without a value in any row is left out.
+  await expect(heads(years)).toHaveText(['年份', '批次', '最低位次', '最低分', '省控线', '比上年'])
+  await expect(region(page, '院校历年最低位次')).toContainText('类别')
+  await expect(years.getByRole('row').nth(1)).toHaveText(/2025.*27,299.*599.*461/)
+  await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()
+
+  await visit(page, '/chadaxueluqu/10357?province=浙江&subject=综合')
+  await expect(page.getByRole('group', { name: '选考科目' }).getByRole('button')).toHaveText([
+    ...['物理', '化学', '生物', '政治', '历史', '地理', '技术'],
+  ])
+})
+
+test('S1-2.40 to S1-2.42, S1-6.3 types and professions have their tabs, positions their columns', async ({
+  page,
+}) => {
+  await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
+  const tabs = page.getByRole('navigation', { name: '职业资料' }).getByRole('link')
+  await expect(tabs).toHaveText(['概况', '就业岗位', '企业招聘', '培养院校'])
+  const positions = page.getByRole('table', { name: '电子工程技术人员的岗位' })
+  await expect(heads(positions)).toHaveText(['岗位', '薪酬（元/月）', '招聘企业（家）', '招聘人数'])
+  expect(await positions.getByRole('row').count()).toBeGreaterThan(10)
+  const tree = page.getByRole('tree', { name: '职业目录' })
+  for (const [level, name] of [
+    [1, '工程技术人员'],
+    [2, '电子工程技术人员'],
+    [3, '电子工程师'],
+  ] as const)
+    await expect(tree.getByRole('treeitem', { name, exact: true, level })).toBeVisible()
+  await tabs.filter({ hasText: '企业招聘' }).click()
+  const opening = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem').first()
+  await expect(opening).toHaveText(/招 [\d,]+ 人/)
+  await expect(opening.getByRole('term')).toHaveText(['企业性质', '企业规模', '要求专业', '福利', '来源'])
+  await tree.getByRole('treeitem', { name: '电子工程师', exact: true }).click()
+  await expect(tabs).toHaveText(['岗位情况', '招聘企业'])
+  await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
+    /职业库$/,
+    /工程技术人员$/,
+    /电子工程技术人员$/,
+    /电子工程师$/,
+  ])
+})
+
+test('S1-2.43 to S1-2.45, S2-2.32 VIP sees each figure of a type of professions', async ({ page }) => {
+  await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
+  await beginUse(page)
+  await expect(page.getByText(/^样本：[\d,]+ 个招聘职位$/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '电子工程技术人员是做什么的',
+    '电子工程技术人员的招聘量和薪酬',
+    '电子工程技术人员招聘要求的专业',
+    '电子工程技术人员的学历要求',
+    '在哪里招聘',
+    '哪些企业招聘多',
+  ])
+  const market = region(page, '电子工程技术人员的招聘量和薪酬')
+  await expect(market.getByRole('term')).toHaveText(['平均招聘量', '薪酬范围'])
+  await expect(market.getByRole('definition').first()).toHaveText(/^\d+\.\d\d 万人\/月$/)
+  await expect(market.getByRole('definition').nth(1)).toHaveText(/^[\d,]+–[\d,]+ 元\/月$/)
+  await expect(page.getByRole('list', { name: '前 5 个专业' }).getByRole('listitem').first()).toHaveText(
+    /电子信息工程.*12%$/,
+  )
+  await expect(page.getByRole('list', { name: '第 6–10 个专业' }).getByRole('listitem').last()).toHaveText(
+    /3%$/,
+  )
+  for (const [name, series] of [
+    [/每月招聘量（万人\/月）/, ['2025 年', '2024 年']],
+    [/薪酬（元\/月）/, ['中间一半', '最低—最高']],
+    [/学历要求（占/, ['不限', '大专及以上', '本科', '硕士及以上', '博士及以上']],
+    [/近 12 个月学历/, ['不限', '大专及以上', '本科', '硕士及以上', '博士及以上']],
+  ] as const) {
+    const legend = page.getByRole('figure', { name }).getByRole('group', { name: '图例' })
+    await expect(legend.getByRole('button')).toHaveText([...series])
+  }
+  for (const name of [/招聘要求的专业分布/, /各省招聘量/]) {
+    await expect(page.getByRole('figure', { name })).toBeVisible()
+  }
+})
+
+test('S2-2.23 to S2-2.26 the major library has its levels and its search, types and majors their tabs', async ({
+  page,
+}) => {
+  await visit(page, '/chazhuanye')
+  await expect(page.getByRole('navigation', { name: '培养层次' }).getByRole('link')).toHaveText([
+    ...['本科', '专科', '职业本科'],
+  ])
+  const chips = page.getByRole('group', { name: '门类' }).getByRole('button')
+  await expect(chips.first()).toHaveText('全部')
+  await expect(chips.nth(1)).toHaveText('哲学4')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^哲学\s*1 类，4 个专业$/)
+  const search = page.getByRole('search', { name: '查找专业' })
+  await search.getByRole('textbox').fill('临床')
+  await expect(page.locator('mark').first()).toHaveText('临床')
+  await search.getByRole('textbox').press('Enter')
+  await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+  await search.getByRole('button', { name: '下一处' }).click()
+  await expect(search.getByRole('status')).toHaveText(/^2 \/ \d+$/)
+  await search.getByRole('button', { name: '上一处' }).click()
+  await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+  const tabs = page.getByRole('navigation', { name: '专业资料' }).getByRole('link')
+  await visit(page, '/chazhuanyetype/0809')
+  await expect(tabs).toHaveText(['专业概况', '就业方向'])
+  await visit(page, '/chazhuanyedetailjiuye/080901')
+  await expect(tabs).toHaveText(['专业概况', '就业前景', '开设院校'])
+  await expect(region(page, '计算机科学与技术毕业后做什么').getByRole('paragraph').first()).toHaveText(
+    /.{20}/,
+  )
+  await expect(page.getByRole('term')).toHaveText(['平均招聘量', '薪酬范围'])
+})
+
+test('S2-2.30 the profession library has chips that toggle, counts, and a search', async ({ page }) => {
+  await visit(page, '/chazhiye')
+  await expect(page.getByText('共 337 个职业')).toBeVisible()
+  const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
+  await chip.click()
+  await expect(page.getByText('共 16 个职业')).toBeVisible()
+  await chip.click()
+  await expect(page.getByText('共 337 个职业')).toBeVisible()
+  const search = page.getByRole('search', { name: '查找职业' })
+  await search.getByRole('textbox').fill('律师')
+  await expect(page.locator('mark').first()).toHaveText('律师')
+  await search.getByRole('button', { name: '下一处' }).click()
+  await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+})
+
+test('S1-2.57, S2-2.13 brochures have a search, a title, a date, tags and a body', async ({ page }) => {
+  await visit(page, '/chadaxuezhaosheng/10357')
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '2025 年招生章程' })
+  await expect(entry).toHaveText(/^安徽大学 2025 年招生章程\s*2025 年 5 月 9 日$/)
+  await page.getByRole('textbox', { name: '简章标题' }).fill('章程')
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(page.getByText('共 4 份标题含“章程”的招生简章')).toBeVisible()
+  await visit(page, '/ZhaoshengDetail/10357-2025-regulations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('安徽大学 2025 年招生章程')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('time')).toHaveText('2025 年 5 月 9 日')
+  await expect(main).toContainText(/2025 年 5 月 9 日\s*招生章程\s*2025 年/, { useInnerText: true })
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    ...['第一章 总则', '第二章 录取规则', '第三章 收费'],
+  ])
+})
+
+test('S2-2.21, S2-2.22 majors of a school are featured, assessed and listed by department', async ({
+  page,
+}) => {
+  await visit(page, '/chadaxuezhuanye/10357')
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+    ...['特色专业', '开设专业', '学科评估', '院系设置'],
+  ])
+  await expect(region(page, '特色专业').getByRole('term').first()).toHaveText(/^国家级\s*38\s*个$/)
+  const assessed = page.getByRole('table', { name: '学科评估结果' })
+  await expect(heads(assessed)).toHaveText(['学科', '等级'])
+  await expect(assessed.getByRole('row').nth(1)).toHaveText(/^应用经济学\s*B$/)
+  await expect(page.getByText('共 24 个学科参评')).toBeVisible()
+  const departments = region(page, '院系设置')
+  await expect(departments.getByRole('definition').filter({ hasText: '新闻学、广告学' })).toBeVisible()
+})
+
+test('S2-2.34, S2-2.35 books and a book have their conditions', async ({ page }) => {
+  await visit(page, '/about?lib=book&lib.year=2025', { persona: 'student' })
+  const drawer = page.getByRole('dialog', { name: '资料库' })
+  await expect(drawer.getByRole('region', { name: '原书条件' }).locator('label:visible')).toHaveText([
+    ...['省份', '科类', '年份', '书名'],
+  ])
+  await drawer.getByRole('button', { name: /目录（物理）/ }).click()
+  const book = page.getByRole('dialog', { name: /招生专业目录/ })
+  for (const name of ['院校', '专业']) await expect(book.getByRole('textbox', { name })).toBeVisible()
+  for (const name of ['科类', '批次']) await expect(book.getByLabel(name, { exact: true })).toBeVisible()
+})
+
+test('S1-2.62 the early batch of a province is for VIP, and says so', async ({ page }) => {
+  await visit(page, '/tiqianpi?province=安徽', { persona: 'student' })
+  await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('button', { name: '了解 VIP' }).click()
+  await expect(page.getByRole('dialog')).toContainText('老师')
+})
+
+test('S1-2.25 personal information has seven pages, a search five', async ({ page }) => {
+  await visit(page, '/userinfo', { persona: 'student' })
+  await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
+  const pages = page.getByRole('navigation', { name: '个人信息' }).getByRole('link')
+  await expect(pages).toHaveText([
+    ...[/^基本信息/, /^报考信息/, /^成绩单/, /^报考意向/, /^体检信息/, /^测评信息/, /^其他信息/],
+  ])
+  await visit(page, '/search?q=计算机', { persona: 'student' })
+  await expect(page).toHaveURL(/\/search\/all/)
+  await expect(page.getByRole('navigation', { name: '结果分类' }).getByRole('link')).toHaveText([
+    ...[/^全部/, /^院校/, /^专业/, /^职业/, /^资讯/],
+  ])
+})
