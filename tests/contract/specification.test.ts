@@ -19,15 +19,21 @@ function fieldsOf(schema: unknown): string[] {
   ])
 }
 
-/** What the browser runs, without mocks and tests. */
-function clientCode(): string {
-  return ['app', 'entities', 'features', 'shared']
-    .flatMap((floor) =>
-      readdirSync(`src/${floor}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-        .map((file) => readFileSync(`src/${floor}/${file}`, 'utf8')),
-    )
-    .join('\n')
+/** What the browser runs, without mocks and tests, by file. */
+const CLIENT: ReadonlyMap<string, string> = new Map(
+  ['app', 'entities', 'features', 'shared'].flatMap((floor) =>
+    readdirSync(`src/${floor}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => [`src/${floor}/${file}`, readFileSync(`src/${floor}/${file}`, 'utf8')] as const),
+  ),
+)
+const CLIENT_CODE = [...CLIENT.values()].join('\n')
+
+/** `rankCalls.segment` of each object of calls in a file. */
+function callsWrittenIn(code: string): string[] {
+  return [...code.matchAll(/^export const (\w+) = \{\n([\s\S]*?)^\}/gm)].flatMap(([, object, body]) =>
+    [...(body ?? '').matchAll(/^ {2}(?:async )?(\w+)(?=[:(,])/gm)].map(([, name]) => `${object}.${name}`),
+  )
 }
 
 describe('the calls of the specification', () => {
@@ -45,12 +51,21 @@ describe('the calls of the specification', () => {
   })
 
   it('are asked by the product, each that is not with what is asked instead', () => {
-    const text = clientCode()
-    const asked = ENDPOINTS.filter(({ name }) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text))
+    const asked = ENDPOINTS.filter(({ name }) =>
+      new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(CLIENT_CODE),
+    )
     const calls = asked.map(callOf)
     expect(CALLS.filter((call) => !calls.includes(onTheWire(call)))).toEqual(
       CALLS.filter((call) => call in NOT_ASKED),
     )
+  })
+
+  it('are made where they are needed: none is only written down', () => {
+    const written = [...CLIENT]
+      .filter(([file]) => file.endsWith('.calls.ts'))
+      .flatMap(([, code]) => callsWrittenIn(code))
+    expect(written.length).toBeGreaterThan(100)
+    expect(written.filter((name) => !new RegExp(`\\b${name}\\b`).test(CLIENT_CODE))).toEqual([])
   })
 
   it.each(Object.entries(SENT_WITH))('%s can be sent with what the documents name', (call, sent) => {

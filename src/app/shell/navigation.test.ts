@@ -26,6 +26,35 @@ describe('the top navigation', () => {
     expect(words(undefined)).toEqual(words(ROLES.student))
   })
 
+  it('leads where the specification says', () => {
+    const items = navigationFor(ROLES.student).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+    const places = items.map(({ label, to, hash, section }) => [
+      label,
+      `${to}${hash ? `#${hash}` : ''}${section ?? ''}`,
+    ])
+    expect(Object.fromEntries(places)).toEqual({
+      首页: '/welcome',
+      智能填报: '/fillIn',
+      一键填报: '/fillIn#easy',
+      高考资讯: '/gaokaozixun',
+      院校库: '/chadaxue',
+      专业库: '/chazhuanye',
+      职业库: '/chazhiye',
+      大学排名: '/chadaxuerank',
+      招生原书: '.book',
+      批次线: '/pici',
+      一分一段: '/weici',
+      提前批: '/tiqianpi',
+      测评: '/ceping',
+      名师团队: '/mingshi',
+      规划师团队: '/guihuashi',
+      我的志愿表: '/myvolunteer',
+      我的服务单: '/myStudentList',
+      个人信息: '/userinfo/basicInfo',
+    })
+    expect(items.filter(({ badge }) => badge).map(({ label }) => label)).toEqual(['我的志愿表'])
+  })
+
   it('offers nobody what their role may not see, and no empty group', () => {
     expect(words(ROLES.administrator)).not.toContain('我的志愿表')
     expect(words(ROLES.administrator).filter((label) => label.startsWith('填报'))).toEqual([])

@@ -6,5 +6,4 @@ export const studentCalls = {
   record: (id: string) => ask(call(studentRecord.byId, { params: { id } })),
   completeness: (id: string) => ask(call(studentRecord.completeness, { params: { id } })),
   ext: (studentId: string) => ask(call(studentProfile.ext, { params: { studentId } })),
-  intention: (studentId: string) => ask(call(studentProfile.intention, { params: { studentId } })),
 }
