@@ -4,6 +4,8 @@ import { comparableSubject, subjectCounterpart } from './subject-counterpart'
 describe('subjects of two exams', () => {
   it.each([
     ['物理', '理科'],
+    ['历史', '文科'],
+    ['理科', '物理'],
     ['文科', '历史'],
     ['综合', undefined],
     ['constructor', undefined],
