@@ -9,6 +9,8 @@ import { builtPages } from './scripts/bundle/built-pages.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 import { productionPackages } from './scripts/bundle/production-packages.ts'
+import floor from './src/app/older-browsers/floor.json' with { type: 'json' }
+import { BUILD_TARGET, targetsOf } from './src/app/older-browsers/floor.ts'
 
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
@@ -60,8 +62,9 @@ export default defineConfig(({ mode }) => ({
     // The notices that the licences of the packages in this site ask for.
     license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
+    target: BUILD_TARGET,
     // Media queries and what else a sheet can say in the words of older browsers; colours are hex where they are written.
-    cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+    cssTarget: targetsOf(floor.sheet),
     chunkSizeWarningLimit: 1200,
     // Browsers that lack module preloading ask for these files a moment later.
     modulePreload: { polyfill: false },

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
+import { addOlderParts } from './lib/older-parts.mjs'
 import { cardOf, hashOf, policyOf, settingsElement } from './lib/page-head.mjs'
 
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
@@ -12,6 +13,7 @@ const DESCRIPTION = /(<meta name="description" content=")([^"]*)"/
 const TITLE = /<title[^>]*>([^<]*)</
 /** The link to the sheet of all styles. */
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/
+const SHEET = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)"/
 
 /**
  * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
@@ -39,6 +41,9 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const settings = settingsOf(loadEnv(mode, process.cwd(), 'VITE_'))
     const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
+    const sheet = SHEET.exec(template)?.[1]
+    if (!sheet) throw new Error('构建出的 HTML 里没有样式表')
+    const look = await addOlderParts({ mode, base, outDir, sheet })
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
     const sights = mode === 'live' ? await buildSights(routes, { mode, base, outDir }) : new Map()
@@ -60,7 +65,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
     process.env.RENDERED = rendered.map(({ id }) => id).join(',')
     const write = async (markup, own, file, address) => {
       const script = await earlyScript(mode, address ? own[0].id : '')
-      const early = `${settingsElement(settings)}${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
+      const early = `<script>${look}</script>${settingsElement(settings)}${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(
         file,
@@ -70,7 +75,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
           early,
           base,
           description: address && entry.PAGE_DESCRIPTIONS[own[0].id],
-          policy: policyOf([hashOf(script)], settings.api),
+          policy: policyOf([hashOf(look), hashOf(script)], settings.api),
           rendered: address,
         }),
       )

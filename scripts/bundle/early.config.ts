@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
+import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {
+    target: BUILD_TARGET,
     write: false,
     modulePreload: false,
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -94,6 +95,7 @@ export default defineConfig({
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {
+    target: BUILD_TARGET,
     modulePreload: false,
     emptyOutDir: false,
     rolldownOptions: {

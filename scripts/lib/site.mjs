@@ -10,14 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { buildAlone } from './build-alone.mjs'
 import { compress } from './compressed.mjs'
 import { addContractPage, DESCRIPTION, PAGE_SOURCES } from './contract-page.mjs'
 import { giveUp, ROOT } from './environment.mjs'
 
-/** Lies in a built folder and says what it was built from. */
 /** The notices that the licences of packages ask for (vite.config.ts). */
 const LICENCES = 'licenses.txt'
 
+/** Lies in a built folder and says what it was built from. */
 const MARK = '.fingerprint'
 
 /** What the built product is made of. */
@@ -31,6 +32,8 @@ const SOURCES = [
   'package-lock.json',
   'scripts/prerender.mjs',
   'scripts/bundle',
+  'scripts/lib/build-alone.mjs',
+  'scripts/lib/older-parts.mjs',
   'scripts/lib/site.mjs',
   'scripts/lib/contract-page.mjs',
   'scripts/contract-fields',
@@ -83,13 +86,9 @@ function versionOf(sources, base) {
  * build it is: by that a browser notices that there is another.
  */
 async function addWorker(outDir, version) {
-  const { build } = await import('vite')
-  const configFile = path.resolve('scripts/bundle/worker.config.ts')
-  const { output } = [await build({ mode: 'live', logLevel: 'warn', configFile })].flat()[0]
-  const script = output.find(({ type }) => type === 'chunk')
-  const licences = output.find(({ fileName }) => fileName === LICENCES)
+  const { script, licences } = await buildAlone('live', 'src/app/offline/site.worker.ts')
   writeFileSync(path.join(outDir, 'service-worker.js'), `${script.code.trim()}\n// ${version}`)
-  appendFileSync(path.join(outDir, LICENCES), `\n${licences.source}`)
+  appendFileSync(path.join(outDir, LICENCES), `\n${licences}`)
 }
 
 /** Tells one build from another; undefined where nothing has been built. */

@@ -255,7 +255,8 @@ describe.each(HOSTS)('$name', ({ name, isServer, start }) => {
       const html = String((await get(address)).body)
       const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
       const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
-      expect(inline).toHaveLength(1)
+      // The one that looks at the browser, and the one that begins the page.
+      expect(inline).toHaveLength(2)
       for (const [, script = ''] of inline)
         expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
       expect(policy).toContain(`connect-src 'self' ${API}`)

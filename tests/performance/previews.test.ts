@@ -78,13 +78,14 @@ it('tells a chat of 40 addresses what each is about', () => {
   expect(titles.size).toBeGreaterThan(37)
 })
 
-it('has no script in a page but its data', () => {
+it('has no script in a page but its data, and the one that looks at the browser', () => {
   for (const address of ['chadaxueoverview', 'pici', 'weici'].map(
     (folder) => addresses.find((each) => each.startsWith(folder)) ?? '',
   )) {
     const page = parse(read(`${address}/index.html`))
     const inline = page.querySelectorAll('script:not([src])').map((script) => script.getAttribute('type'))
-    expect(inline).toEqual(['application/json', 'application/ld+json'])
+    expect(inline).toEqual([undefined, 'application/json', 'application/ld+json'])
+    expect(page.querySelector('#unstarted')?.text, address).toContain('换一台设备')
     for (const file of page.querySelectorAll('script[src], link[rel=stylesheet]'))
       expect(existsSync(path.join(dir, file.getAttribute('src') ?? file.getAttribute('href') ?? ''))).toBe(
         true,

@@ -4,7 +4,7 @@ import { fitted } from './fitted'
 import type { ReleasedPage } from './released-page'
 
 /** Bytes of one HTML, at most; what is shared lies in files of its own. */
-export const MOST_BYTES = 20_000
+export const MOST_BYTES = 23_000
 
 /** What is written into the HTML of one page. */
 interface Preview {
@@ -42,10 +42,10 @@ export function previewHtml(page: ReleasedPage, preview: Preview): string {
       cardOf({ title, description, base }).replace(/<meta property="og:image"[^>]*>/, ''),
       `${meta('url', root + address)}${meta('locale', 'zh_CN')}${meta('image', image)}${meta('image:width', '1200')}`,
       `${meta('image:height', '630')}${meta('image:alt', pictureText)}<meta name="twitter:card" content="summary_large_image">`,
-      `${page.settings}<script src="${base}${page.startFile}"></script>`,
+      `${page.look}${page.settings}<script src="${base}${page.startFile}"></script>`,
       `${page.styles}${page.loading}${HIDDEN}`,
       `<script type="application/ld+json">${linkedData({ ...thing, url: root + address, image })}</script>`,
-      `${page.policy}</head><body><div id="root"><div class="flex min-h-dvh flex-col">`,
+      `${page.policy}</head><body>${page.words}<div id="root"><div class="flex min-h-dvh flex-col">`,
       `<page-frame part="before"></page-frame>${main}<page-frame part="after"></page-frame></div></div></body></html>`,
     ].join('')
   const rest = Buffer.byteLength(html(page.main))

@@ -18,6 +18,9 @@ export interface ReleasedPage {
   readonly common: string
   readonly settings: string
   readonly loading: string
+  /** What looks at the browser, and the words for one that is too old or has no script. */
+  readonly look: string
+  readonly words: string
   /** The link to the sheet of all styles. */
   readonly styles: string
   readonly policy: string
@@ -39,9 +42,9 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
   const wrapper = one('#root > div')
   const main = one('#root main')
   const [before = '', after = ''] = wrapper.innerHTML.split(main.outerHTML)
-  // The last script in the head is the one that starts the page: the others have a type.
-  const script = root.querySelectorAll('head script').find((each) => !each.getAttribute('type'))
-  if (!script) throw new Error(`${name} 不是这一版构建的 HTML：没有第一批请求`)
+  // Two scripts in the head have no type: the one that looks at the browser, and the one that starts the page.
+  const [look, script] = root.querySelectorAll('head script').filter((each) => !each.getAttribute('type'))
+  if (!look || !script) throw new Error(`${name} 不是这一版构建的 HTML：没有第一批请求`)
   const parts = {
     table: one(`#${TABLE_ID}`).innerHTML,
     tableId: TABLE_ID,
@@ -57,6 +60,8 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
     ),
     settings: one('#zetu-settings').outerHTML,
     loading: all('script[type=module], link[rel=modulepreload]'),
+    look: one('head > style').outerHTML + look.outerHTML,
+    words: one('noscript').outerHTML + one('#unstarted').outerHTML,
     styles: one('link[rel=stylesheet]').outerHTML,
     policy: one('meta[http-equiv=Content-Security-Policy]').outerHTML,
     main: main.outerHTML,

@@ -47,7 +47,8 @@ function withoutValues(text: string): string {
     text
       .replaceAll(/\b[a-z]+:\/\/\S+/gi, '…')
       // An answer in quotation marks has such marks in it: from the first to the last.
-      .replaceAll(/".*"|“.*”|`.*`|(?<!\w)'.*'/gs, '…')
+      .replaceAll(/".*"|“.*”|`.*`/gs, '…')
+      .replaceAll(/(^|\W)'.*'/gs, '$1…')
       .replaceAll(/\d{3,}/g, '…')
   )
 }

@@ -15,7 +15,7 @@ export function SlowWriteBar() {
   return createPortal(
     <div
       data-over-dialogs
-      className="print-hidden pointer-events-auto fixed top-2 left-1/2 z-50 flex w-max max-w-[calc(100vw-1rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded border bg-background px-4 py-2 text-sm shadow-raised"
+      className="print-hidden pointer-events-auto fixed inset-x-0 top-2 z-50 mx-auto flex w-max max-w-[calc(100vw-1rem)] flex-wrap items-center gap-x-3 gap-y-1 rounded border bg-background px-4 py-2 text-sm shadow-raised"
     >
       <p role="status">
         仍在{write.act}…

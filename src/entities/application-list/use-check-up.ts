@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
+import { olderScript } from '~/shared/lib/older-script'
 import type { CheckUpAnswer } from './check-up.worker'
 
 /** A list to check, with the units of its rows: findings name places, and a list changes meanwhile. */
@@ -56,7 +57,12 @@ export function useCheckUp(list: Checkable | undefined): CheckUpState {
 
 /** While one list is checked the newest waits, and those between are left out. */
 function startWorker(onChecked: (checked: Checked) => void, onFailure: () => void) {
-  const worker = new Worker(new URL('./check-up.worker.ts', import.meta.url), { type: 'module' })
+  // Says to the worker what an older browser has to read first.
+  const name = olderScript()
+  // Built, it is one file without imports: Firefox has read modules in workers since 2023 only.
+  const worker = import.meta.env.DEV
+    ? new Worker(new URL('./check-up.worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./check-up.worker.ts', import.meta.url), /* @vite-ignore */ { name })
   let underWay: Checkable | undefined
   let waiting: Checkable | undefined
 

@@ -57,7 +57,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   [/开设院校|开设学校|(有)?(哪些|什么)(好)?(大学|学校|院校)(有|开设?|可以上)?|院校排名/, 'schools'],
   [/(有)?哪些专业|专业设置|王牌专业|优势专业|特色专业|开设专业|学科评估|院系设置/, 'majors'],
   [/就业(前景|方向|率)?|(发展)?前景|薪资|薪酬|工资|待遇/, 'employment'],
-  [/(?<= )(大学|高校)排名|排行榜|排名/, 'ranking'],
+  [/(?<before> )(大学|高校)排名|排行榜|排名/, 'ranking'],
   [/位次|排位/, 'score-table'],
 ]
 
@@ -70,8 +70,8 @@ const NOT_TEXT = /[^\p{L}\p{N}.]+/gu
 /** Reads what was typed. Takes any text and never throws; a text that holds nothing known is all words. */
 export function readQuery(text: string): Reading {
   const rest = new Rest(plain(text))
-  const features = rest.takeAll(/双一流|(?<!\d)(?:985|211)(?![\d分])/g)
-  const year = rest.takeNumber(/(?<![\d.])(20[12]\d)(?!\d)\s*年?/)
+  const features = rest.takeAll(/双一流|(?<before>\D)(?:985|211)(?![\d分])/g)
+  const year = rest.takeNumber(/(?<before>[^\d.])(20[12]\d)(?!\d)\s*年?/)
   const rank = takeRank(rest)
   const score = rank === undefined ? takeScore(rest) : undefined
   const topic = takeTopic(rest)
@@ -102,11 +102,14 @@ function plain(text: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/(\d),(?=\d{3})/g, '$1')
   return ` ${read.replace(NOT_TEXT, ' ').slice(0, LONGEST)} `
 }
 
-/** A text from which one part after another is removed; a blank stays in its place. */
+/**
+ * A text from which one part after another is removed; a blank stays in its place. What must stand in front of a part is
+ * the group `before` of its pattern, and stays too: older browsers know nothing that looks behind.
+ */
 class Rest {
   text: string
 
@@ -117,21 +120,29 @@ class Rest {
   take(pattern: RegExp): RegExpExecArray | undefined {
     const found = pattern.exec(this.text)
     if (!found) return undefined
-    this.text = `${this.text.slice(0, found.index)} ${this.text.slice(found.index + found[0].length)}`
+    const { index, groups } = found
+    this.text = `${this.text.slice(0, index)}${groups?.before ?? ''} ${this.text.slice(index + found[0].length)}`
     return found
   }
 
+  /** The first group of the pattern that is not what stands in front. */
+  takeWord(pattern: RegExp): string | undefined {
+    const found = this.take(pattern)
+    return found?.slice(found.groups?.before === undefined ? 1 : 2).find((part) => part !== undefined)
+  }
+
   takeNumber(pattern: RegExp): number | undefined {
-    const figures = this.take(pattern)
-      ?.slice(1)
-      .find((part) => part !== undefined)
+    const figures = this.takeWord(pattern)
     return figures === undefined ? undefined : Number(figures)
   }
 
   takeAll(pattern: RegExp): string[] {
-    const found = [...new Set(this.text.match(pattern) ?? [])]
-    this.drop(pattern)
-    return found
+    const found = new Set<string>()
+    this.text = this.text.replace(pattern, (whole, before = '') => {
+      found.add(whole.slice(before.length))
+      return `${before} `
+    })
+    return [...found]
   }
 
   drop(pattern: RegExp): void {
@@ -151,13 +162,13 @@ function takeRank(rest: Rest): number | undefined {
     rest.takeNumber(/(?:位次|排位|省排名|全省第?)\s*(?:第|是|为)?\s*(\d{1,6})\s*(?:名|位)?/) ??
     rest.takeNumber(/第?\s*(\d{1,6})\s*(?:名|位次?)/)
   if (said !== undefined) return said || undefined
-  return rest.takeNumber(/(?<![\d.\p{L}])([1-9]\d{3,5})(?![\d.分])/u)
+  return rest.takeNumber(/(?<before>[^\d.\p{L}])([1-9]\d{3,5})(?![\d.分])/u)
 }
 
 /** From 100 to the highest score, a whole number of hundreds. */
 const THREE_FIGURES = `(${HIGHEST_SCORE}|[1-${HIGHEST_SCORE / 100 - 1}]\\d{2})`
-const SCORE = new RegExp(`(?<![\\d.])${THREE_FIGURES}\\s*分(?!数|段|校)`)
-const BARE_SCORE = new RegExp(`(?<![\\d.a-z])${THREE_FIGURES}(?![\\d.a-z])`)
+const SCORE = new RegExp(`(?<before>[^\\d.])${THREE_FIGURES}\\s*分(?!数|段|校)`)
+const BARE_SCORE = new RegExp(`(?<before>[^\\d.a-z])${THREE_FIGURES}(?![\\d.a-z])`)
 
 /** 600 分, or three figures of their own. */
 function takeScore(rest: Rest): number | undefined {
@@ -177,18 +188,18 @@ const isOfTables = (topic: Topic | undefined) => topic === 'control-lines' || to
 const PLACE_ENDS =
   '(?:省|市|壮族自治区|回族自治区|维吾尔自治区|自治区|考生|的|地区)?(?= |物理|历史|理科|文科|综合|新高考)'
 
-const PROVINCE = new RegExp(`(?<= )(${PROVINCE_NAMES.join('|')})${PLACE_ENDS}`)
-const CITY = new RegExp(`(?<= )(${CITY_NAMES.join('|')})${PLACE_ENDS}`)
+const PROVINCE = new RegExp(`(?<before> )(${PROVINCE_NAMES.join('|')})${PLACE_ENDS}`)
+const CITY = new RegExp(`(?<before> )(${CITY_NAMES.join('|')})${PLACE_ENDS}`)
 
-const takeProvince = (rest: Rest) => rest.take(PROVINCE)?.[1]
-const takeCity = (rest: Rest) => rest.take(CITY)?.[1]
+const takeProvince = (rest: Rest) => rest.takeWord(PROVINCE)
+const takeCity = (rest: Rest) => rest.takeWord(CITY)
 
 /** A subject of a score table stands alone; 物理学 is a major. */
-const SUBJECT = /(?<= )(物理|历史|理科|文科|综合|理|文)(?:类|科类|方向|组|组合|生|改革)?(?= )/
+const SUBJECT = /(?<before> )(物理|历史|理科|文科|综合|理|文)(?:类|科类|方向|组|组合|生|改革)?(?= )/
 const SHORT_SUBJECTS: Readonly<Record<string, string>> = { 理: '理科', 文: '文科' }
 
 function takeSubject(rest: Rest): string | undefined {
-  const found = rest.take(SUBJECT)?.[1]
+  const found = rest.takeWord(SUBJECT)
   return found && (SHORT_SUBJECTS[found] ?? found)
 }
 

@@ -16,7 +16,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        className="top-4! h-[min(36rem,calc(100dvh-2rem))] max-w-2xl! translate-y-0! md:top-16!"
+        className="mt-4! h-[min(36rem,calc(100dvh-2rem))]! max-w-2xl! md:mt-16!"
       >
         <DialogTitle>搜索</DialogTitle>
         <SearchBox

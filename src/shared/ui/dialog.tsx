@@ -24,7 +24,7 @@ export function DialogContent({
       <Overlay />
       <DialogPrimitive.Content
         className={cn(
-          'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none animate-appear',
+          'fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none animate-appear',
           className,
         )}
         onInteractOutside={keepOpen}

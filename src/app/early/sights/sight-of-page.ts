@@ -37,5 +37,5 @@ const SIGHTS = {
 /** The name of the script that draws the first figures of a page; others wait for the application. */
 export function sightOfPage(path: string): string | undefined {
   // The first of several pages of one path ends with a slash.
-  return new Map<string, string>(Object.entries(SIGHTS)).get(path.replace(/(?<=.)\/$/, ''))
+  return new Map<string, string>(Object.entries(SIGHTS)).get(path.replace(/(.)\/$/, '$1'))
 }

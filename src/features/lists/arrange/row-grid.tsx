@@ -152,7 +152,7 @@ export function RowGrid(props: RowGridProps) {
 }
 
 const DIGITS =
-  'fixed bottom-32 left-1/2 z-30 -translate-x-1/2 rounded-lg border bg-surface px-4 py-2 font-medium shadow-raised'
+  'fixed inset-x-0 bottom-32 z-30 mx-auto w-fit rounded-lg border bg-surface px-4 py-2 font-medium shadow-raised'
 
 const asMarks = (units: ReadonlySet<string>): Marks => ({ units, from: undefined })
 

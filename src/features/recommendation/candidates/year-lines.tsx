@@ -18,7 +18,7 @@ export function YearLines({ history, rank }: { history: readonly YearLine[]; ran
             <span aria-hidden className="relative mt-1 block h-1 rounded-full bg-muted">
               <span className="absolute -top-0.5 left-1/2 h-2 w-px bg-foreground/50" />
               <span
-                className="absolute -top-0.5 size-2 -translate-x-1/2 rounded-full bg-primary"
+                className="absolute -top-0.5 -ml-1 size-2 rounded-full bg-primary"
                 style={{ left: `${lineOffset(rank, lowestRank)}%` }}
               />
             </span>

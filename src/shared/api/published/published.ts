@@ -126,7 +126,8 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     const data = known && (await readHeld(from, known))
     if (data === undefined || isOver) return undefined
     if (from.version !== undefined) void lookForNewer(from.version)
-    return Response.json({ code: 200, data }, { headers: { [PUBLISHED]: from.made } })
+    const headers = { 'Content-Type': 'application/json', [PUBLISHED]: from.made }
+    return new Response(JSON.stringify({ code: 200, data }), { headers })
   }
 
   return {

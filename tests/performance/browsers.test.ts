@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { NEEDED } from '~/app/older-browsers/needed'
+import { ADDED, FLOOR, isInFloor, SHEET_FLOOR, scriptFeatures, styleFeatures } from './browser-features'
+
+/*
+ * What was built, held against MDN's data of browsers: nothing in it may be newer than the floor, unless `older.ts` adds it or
+ * the code asks first.
+ */
+
+const DIST = path.resolve('dist')
+const ASSETS = path.join(DIST, 'assets')
+
+/** What code asks for before it uses it, by who asks. */
+const ASKED_FIRST: Readonly<Record<string, string>> = {
+  '*.caretPositionFromPoint': 'ProseMirror, which asks for one of the two',
+  '*.caretRangeFromPoint': 'ProseMirror, which asks for one of the two',
+  '*.captureStackTrace': 'zod, which asks for it',
+  '*.exitPictureInPicture': 'the image viewer, only for videos',
+  '*.startViewTransition': 'the router, which asks for it',
+  'api.BroadcastChannel': 'shared/lib/other-tabs.ts',
+  'javascript.builtins.Error.captureStackTrace': 'zod, which asks for it',
+}
+
+/** Methods of somebody's own with the name of a newer one. */
+const OWN_METHODS = [
+  '*.drop',
+  '*.error',
+  '*.escape',
+  '*.getHTML',
+  '*.isError',
+  '*.load',
+  '*.move',
+  '*.notify',
+  '*.pause',
+  '*.resize',
+  '*.take',
+  '*.toArray',
+  '*.toBase64',
+  '*.translate',
+  '*.use',
+]
+
+/** A method that `older.ts` adds with another: the polyfill of popovers. */
+const COMES_ALONG = ['*.hidePopover']
+
+/** What a browser that does not know it leaves out of a sheet, and what is then missed. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  '-webkit-tap-highlight-color': 'a colour under the finger',
+  '-webkit-touch-callout': 'a menu under the finger',
+  ':-moz-progress-bar': 'the colour of a bar in one family of browsers',
+  ':-webkit-inner-spin-button': 'arrows beside a figure',
+  ':-webkit-progress-bar': 'the colour of a bar in one family of browsers',
+  ':-webkit-progress-value': 'the colour of a bar in one family of browsers',
+  ':backdrop': 'an inherited rule of the framework',
+  ':has':
+    'the border around a chosen field, whose own mark is there; a print of an open drawer has its page too',
+  ':open': 'an arrow that does not turn; it stands in a forgiving list',
+  ':popover-open': 'an arrow that does not turn; it stands in a forgiving list',
+  '@container': 'a narrow table keeps its wide columns and scrolls',
+  '@page': 'the margins of a sheet of paper',
+  '@property': 'the framework sets the same values in another way',
+  'accent-color': 'the colour of a tick',
+  'color-scheme': 'the colour of a scroll bar in the dark',
+  contain: 'speed',
+  'contain-intrinsic-block-size': 'speed',
+  container: 'see @container',
+  'container-type': 'see @container',
+  'content-visibility': 'speed',
+  'overscroll-behavior': 'a page that moves behind an open panel',
+  resize: 'the corner of a text field',
+  rotate: 'an arrow that does not turn',
+  'scroll-behavior': 'a jump in place of a glide',
+  size: 'the size of a sheet of paper',
+  'text-autospace': 'a little space between scripts',
+  'text-wrap': 'where a line ends',
+}
+
+const allowed = new Set([...Object.keys(ASKED_FIRST), ...OWN_METHODS, ...COMES_ALONG])
+
+const files = (ending: RegExp) => readdirSync(ASSETS).filter((name) => ending.test(name))
+const read = (name: string) => readFileSync(path.join(ASSETS, name), 'utf8')
+
+it('has no script with what browsers of the floor lack', () => {
+  const found = new Map<string, string>()
+  const scripts = files(/\.js$/).map((name) => [name, read(name)] as const)
+  const inline = ['index.html', 'weici/index.html'].flatMap((name) =>
+    [...readFileSync(path.join(DIST, name), 'utf8').matchAll(/<script>(.+?)<\/script>/gs)].map(
+      ([, code = ''], index) => [`${name}#${index}`, code] as const,
+    ),
+  )
+  for (const [name, code] of [...scripts, ...inline]) {
+    if (/^older-/.test(name)) continue
+    for (const { feature, line, column } of scriptFeatures(code, FLOOR))
+      if (!allowed.has(feature)) found.set(feature, `${name}:${line}:${column}`)
+  }
+  expect(Object.fromEntries(found)).toEqual({})
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(inline.length).toBeGreaterThan(3)
+})
+
+it('finds what is newer than the floor, with line and column', () => {
+  const newer: Readonly<Record<string, string>> = {
+    'const a = 1;\nAbortSignal.any([a])': '',
+    'new Set([1]).isSubsetOf(new Set())': '*.isSubsetOf 1:0',
+    'x = 1;\n"ab".replace(/(?<=a)b/, "")': 'lookbehind 2:13',
+    'RegExp(`(?<!a)b`)': 'lookbehind 1:8',
+    'const make = Promise.withResolvers': 'javascript.builtins.Promise.withResolvers 1:13',
+    'class A { static { this.a = 1 } }': 'javascript.classes.static_initialization_blocks 1:10',
+    'new Intl.Segmenter("zh")': '',
+    '[1].toSorted()': '',
+  }
+  for (const [code, feature] of Object.entries(newer)) {
+    const found = scriptFeatures(code, FLOOR).map(
+      ({ feature, line, column }) => `${feature} ${line}:${column}`,
+    )
+    expect(found.join(), code).toBe(feature)
+  }
+  const styles = styleFeatures('a{color:oklch(1 0 0)}@media (width>=1px){a{height:1dvh}}', SHEET_FLOOR)
+  expect(styles.map(({ feature }) => feature)).toEqual(['oklch()', '@media range'])
+  expect(styleFeatures('a{height:1dvh}', FLOOR).map(({ feature }) => feature)).toEqual(['dvh'])
+})
+
+it('says the floor in README.md', () => {
+  const { chrome, edge, safari, firefox } = FLOOR
+  const said = `Chrome ${chrome}、Edge ${edge}、Safari ${safari}、Firefox ${firefox} 起`
+  expect(readFileSync('README.md', 'utf8')).toContain(said)
+})
+
+it('adds nothing that the floor has, and tells every browser below it', () => {
+  for (const feature of ADDED) expect(isInFloor(feature), feature).toBe(false)
+  for (const name of NEEDED)
+    expect(isInFloor(`api.${name}`) || isInFloor(`javascript.builtins.${name}`), name).toBe(true)
+})
+
+it('has no sheet with what browsers that read it lack', () => {
+  const found = new Map<string, string>()
+  for (const name of files(/\.css$/)) {
+    const floor = /^older-/.test(name) ? FLOOR : SHEET_FLOOR
+    for (const { feature, text } of styleFeatures(read(name), floor))
+      if (!(feature in HARMLESS)) found.set(feature, `${name}: ${text}`)
+  }
+  expect(Object.fromEntries(found)).toEqual({})
+})
