@@ -1,20 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { newestQuestion } from '~/entities/admission/first-question'
+import { professionCalls } from '~/entities/profession/profession.calls'
 import { askProfessionPath } from '~/entities/profession/profession.first'
 import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { trainingAddress } from '~/features/professions/training.address'
-import { askTraining } from '~/features/professions/training.first'
 import { TrainingPage } from '~/features/professions/training-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
+import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyerencai/$typeCode')({
   ...addressed(trainingAddress),
-  loaderDeps: ({ search: { major, page, rank } }) => ({ major, page, rank }),
+  loaderDeps: ({ search: { province, subject, rank } }) => ({ province, subject, rank }),
   loader: ({ context: { queryClient }, params: { typeCode }, deps }) => {
     void askProfessionPath(queryClient, typeCode)
     startOwnScores(queryClient, deps.rank)
-    void askTraining(queryClient, typeCode, deps)
+    startFetching(queryClient, professionCalls.majorRequirements(typeCode))
+    // The rules tell for whom schools have to recruit: they are asked for then, once.
+    void newestQuestion(queryClient, deps)
   },
   head: () => pageHead('培养院校'),
   component: () => <TrainingPage typeCode={Route.useParams().typeCode} {...usePageFilters(Route)} />,
