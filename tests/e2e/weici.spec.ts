@@ -486,6 +486,8 @@ test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a
   await expect(answer.getByText('B 类：低于本一线 10 分，高出本二线 85 分')).toBeVisible()
   await expect(first.first()).toContainText('未达本一线（B 类）')
   await expect(first.filter({ hasText: /[▲●■＝○]/ })).toHaveCount(0)
+  // The category goes along to a school, where its lines say the same.
+  await expect(first.first().getByRole('link').first()).toHaveAttribute('href', /category=B/)
 
   await page.getByRole('combobox', { name: '考生类别' }).selectOption('A 类')
   await expect(answer.getByText('A 类：高出本一线 62 分，高出本二线 96 分')).toBeVisible()

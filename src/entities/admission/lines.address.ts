@@ -1,5 +1,6 @@
+import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Filters } from '~/shared/address/address'
-import { choice, field, text } from '~/shared/address/fields'
+import { choice, field, text, word } from '~/shared/address/fields'
 
 /** Whose lines and plans of a school: the defaults of province, year and subject depend on the person and the date. */
 export const linesAddress = address({
@@ -7,6 +8,8 @@ export const linesAddress = address({
   year: field.year,
   subject: field.subject,
   batch: field.batch,
+  /** For whom the province draws lines of their own; everybody when absent. */
+  category: word(CATEGORIES),
   /** Code of one major group; all when absent. */
   group: text(12),
   electives: field.electives,

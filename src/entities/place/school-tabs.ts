@@ -29,7 +29,7 @@ export function pathOfSchoolTab(id: SchoolTab): SchoolPath {
 }
 
 /** What a reader has said of themselves and of the lines they look for: it goes along from tab to tab. */
-const CARRIED = ['province', 'year', 'subject', 'batch', 'electives', 'rank'] as const
+const CARRIED = ['province', 'year', 'subject', 'batch', 'category', 'electives', 'rank'] as const
 
 /**
  * The filters of one tab that the others ask for too, as an address writes them. The newest years are every tab's own:

@@ -28,7 +28,7 @@ export const rankScoreCalls = {
     const { key, staleTime } = call(scoreLookups.score, { body: query })
     const told = async (year: number, signal: AbortSignal) => {
       const point = await call(scoreLookups.score, { body: { ...query, year } }).send(signal)
-      return { year, highestRank: point.highestRank }
+      return { year, highestRank: point.highestRank, score: point.score }
     }
     const isSurelyOut = query.year < currentYear()
     const send = (signal: AbortSignal) =>

@@ -12,6 +12,8 @@ import { scoreOrigin, tableYear } from './score-origin'
 export interface MyRank extends OwnRank {
   /** Says where it comes from: 模考 507 分，按 2025 年一分一段. */
   readonly from: string
+  /** The score that holds it, on the newest table that is out; undefined until it is known. */
+  readonly score?: number | undefined
 }
 
 /** The score records of the student who is signed in; nothing is asked for anybody else, nor while they are not wanted. */
@@ -53,6 +55,10 @@ export function useMyRank(
       : NOTHING_ASKED,
   )
   const best = ties.data?.highestRank
+  const score = ties.data?.score
   const from = record ? scoreOrigin(record, thisYear, ties.data?.year) : '填写的位次'
-  return useMemo(() => (rank === undefined ? undefined : { rank, best, from }), [rank, best, from])
+  return useMemo(
+    () => (rank === undefined ? undefined : { rank, best, from, score }),
+    [rank, best, from, score],
+  )
 }

@@ -8,6 +8,7 @@ import { JointMark } from '~/entities/school/joint-mark'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
+import type { Category } from '~/rules/exam/candidate-categories'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import { electivesOf } from '~/rules/filing/near-lines'
 import type { Columns } from '~/shared/table/columns'
@@ -44,6 +45,7 @@ export function destinationColumns(
   query: RankQuery,
   own: OwnRank,
   unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
+  category?: Category,
 ): Columns<SameScoreDestination, 'rank'> {
   return [
     {
@@ -52,7 +54,7 @@ export function destinationColumns(
       cell: (row) => (
         <>
           <PlaceLink
-            to={linesOf(row, query, own.rank)}
+            to={linesOf(row, query, own.rank, category)}
             className="inline-flex min-h-11 items-center md:min-h-6 text-primary underline-offset-4 hover:underline"
           >
             {row.schoolName}
@@ -117,6 +119,7 @@ function linesOf(
   row: SameScoreDestination,
   { province, year, subject }: RankQuery,
   rank: number,
+  category: Category | undefined,
 ): SchoolPlace {
   return {
     kind: 'school',
@@ -128,6 +131,7 @@ function linesOf(
       subject,
       ...(row.batch && { batch: row.batch }),
       rank: String(rank),
+      ...(category && { category }),
     },
   }
 }

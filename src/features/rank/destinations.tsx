@@ -281,7 +281,12 @@ function Rows({
   const { lines: ofYear } = useLinesOfYear(query)
   const columns = useMemo(() => {
     const asked = { ...query, category: categoryIn(query.province, category) }
-    const near = destinationColumns(query, { rank, best }, (batch) => unreachedLine(ofYear, asked, batch))
+    const near = destinationColumns(
+      query,
+      { rank, best },
+      (batch) => unreachedLine(ofYear, asked, batch),
+      asked.category,
+    )
     return [...near, ...(hasLists ? [ADD_COLUMN] : [])]
   }, [query, rank, best, category, ofYear, hasLists])
   const unit = unitWord(known.lines)

@@ -4,6 +4,7 @@ import { feeRange } from '~/entities/admission/plan-facts'
 import { BookPageLink } from '~/entities/original-book/book-page-link'
 import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { rankColumns } from '~/entities/rank/rank-columns'
+import type { Unreached } from '~/entities/rank/tier-mark'
 import { changeWord } from '~/entities/school/school-figures'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { swingWord } from '~/rules/chance/swing'
@@ -27,6 +28,8 @@ export interface Shown {
   readonly years: readonly ComparableYear[]
   /** The reader's rank, if each line is to be compared with it. */
   readonly rank: OwnRank | undefined
+  /** The control line of a batch that the reader does not reach. */
+  readonly unreachedIn: (batch: string | undefined) => Unreached | undefined
   /** Whether each row asks electives of its own. */
   readonly hasRequirements: boolean
   /** Where the plan stands in the original book; nothing where no book is kept. */
@@ -135,10 +138,15 @@ function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
  * The line of the newest year, where the reader stands beside it, and the years before. A head is at least as wide as what
  * stands below it while the lines are awaited: the columns keep their places when they come.
  */
-function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
+function lineColumns({ years, rank, unreachedIn }: Shown): readonly AdmissionColumn[] {
   const [newest, ...older] = years
   if (!newest) return []
-  const [figure, ...mine] = rankColumns<AdmissionRow>(rank, (row) => row.line?.lowestRank)
+  const [figure, ...mine] = rankColumns<AdmissionRow>(
+    rank,
+    (row) => row.line?.lowestRank,
+    undefined,
+    (row) => unreachedIn(row.lineBatch),
+  )
   return [
     {
       ...figure,

@@ -19,6 +19,8 @@ export interface AdmissionRow {
   readonly name: string
   /** Of a major. */
   readonly batch?: string
+  /** Of its line, of a unit too. */
+  readonly lineBatch: string | undefined
   /** What tells it from the other rows; nothing that all of them share. */
   readonly notes: readonly string[]
   /** Undefined where it is shared with the head or nothing is asked. */
@@ -137,6 +139,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         code: major.majorEnrollCode ?? undefined,
         name: major.majorName,
         batch: major.batch,
+        lineBatch: major.batch,
         notes: present([
           major.note,
           major.subject !== subject && major.subject,
@@ -162,6 +165,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
       return {
         ...places(group.details, planFinder && placesOf(planFinder.group(group)?.details)),
         code: group.majorGroupCode ?? undefined,
+        lineBatch: batch,
         name: '专业组',
         notes: present([
           requirementPhrase(group.subjectRequirement),
@@ -180,6 +184,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
       return {
         ...places(all.details, planFinder && placesOf(ofBatch(planFinder.all, batch))),
         name: batch,
+        lineBatch: batch,
         notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),
         ...shared(
           (find) => lastOf(ordinaryOf(ofBatch(find.all, batch))),

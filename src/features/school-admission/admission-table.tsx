@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { usePrintedPlan } from '~/entities/original-book/use-printed-plan'
+import { useUnreached } from '~/entities/province/use-unreached'
 import { farOff } from '~/entities/rank/far-off'
+import type { MyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
-import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Filtered } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -28,7 +29,7 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly said: readonly string[]
   readonly years: readonly ComparableYear[]
   /** The reader's rank. */
-  readonly rank: OwnRank | undefined
+  readonly rank: MyRank | undefined
 }
 
 /** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
@@ -39,6 +40,8 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank?.rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
+  const [newest] = years
+  const unreachedIn = useUnreached({ ...question, ...newest, category: filters.category, score: rank?.score })
   const { printed, isPending, onRetry, isSlow, error } = usePrintedPlan(
     schoolName,
     face === 'plans' ? question : undefined,
@@ -50,8 +53,9 @@ export function AdmissionTable(props: AdmissionTableProps) {
         printed: isPending ? 'pending' : printed,
         planYear: question.year,
         rank: beside,
+        unreachedIn,
       }),
-    [face, schoolName, question.year, years, beside, hasRequirements, isPending, printed],
+    [face, schoolName, question.year, years, beside, unreachedIn, hasRequirements, isPending, printed],
   )
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const shown = useMemo(

@@ -2,14 +2,17 @@ import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { QuestionSelects } from '~/entities/admission/question-selects'
+import { type Category, categoryChoices, categoryName } from '~/rules/exam/candidate-categories'
 import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface LineControlsProps {
   readonly label: string
   readonly province: string | undefined
+  readonly category: Category | undefined
   /** Undefined until it is known what the province offers. */
   readonly offered: OfferedLines | undefined
   /** Subjects that can be elected under 3+3. */
@@ -24,23 +27,36 @@ export function LineControls(props: LineControlsProps) {
   const {
     label,
     province,
+    category,
     offered,
     electives,
     ofElectives: { onRetry, isSlow, error },
     onChange,
   } = props
   const question = offered?.question
+  const categories = categoryChoices(province)
   return (
-    <FilterBar label={label} chips={chipsOf(province, question)}>
+    <FilterBar label={label} chips={chipsOf(province, question, category)}>
       <QuestionSelects
         province={province}
         choices={offered}
         batchClassName="md:w-36"
-        onProvince={(name) => onChange({ province: name })}
+        onProvince={(name) => onChange({ province: name, category: undefined })}
         onYear={(year) => onChange({ year })}
         onSubject={(subject) => onChange({ subject })}
         onBatch={(batch) => onChange({ batch })}
       />
+      {categories.length > 0 && (
+        <FilterSelect
+          className="md:w-36"
+          label="考生类别"
+          value={category ?? ''}
+          options={categories}
+          onChange={(chosen) =>
+            onChange({ category: categories.find(({ value }) => value === chosen)?.value || undefined })
+          }
+        />
+      )}
       {question?.subject === COMBINED && (
         <ElectivesPicker
           className="md:basis-full"
@@ -57,10 +73,19 @@ export function LineControls(props: LineControlsProps) {
   )
 }
 
-function chipsOf(province: string | undefined, question: LineQuestion | undefined): FilterChip[] {
+function chipsOf(
+  province: string | undefined,
+  question: LineQuestion | undefined,
+  category: Category | undefined,
+): FilterChip[] {
   if (!question) return []
   const { year, subject, batch, electives } = question
-  return [province, `${year} 年`, subject, batch, electives.join('')].flatMap((label) =>
-    label ? [{ label }] : [],
-  )
+  return [
+    province,
+    `${year} 年`,
+    subject,
+    category && categoryName(category),
+    batch,
+    electives.join(''),
+  ].flatMap((label) => (label ? [{ label }] : []))
 }

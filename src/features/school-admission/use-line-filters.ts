@@ -2,6 +2,7 @@ import { settleFilters, withComingYear } from '~/entities/admission/line-filters
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
+import { categoryIn } from '~/rules/exam/candidate-categories'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -45,6 +46,7 @@ export function useLineFilters(
     question: offered?.question,
     controls: {
       province,
+      category: categoryIn(province, filters.category),
       offered,
       electives: subjectRule.data?.remainingSubjectRule.subjects ?? [],
       ofElectives,
