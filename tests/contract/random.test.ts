@@ -10,8 +10,10 @@ import type { Operation } from '../../tools/contract/contract'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
 import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
+import { onTheWire } from './endpoints'
 import { brokenInputs, passes, validInputs, worldFacts } from './random-inputs'
 import { smallBackend } from './small-backend'
+import { NOT_ASKED } from './specified'
 
 /** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
 const RUNS = 200
@@ -125,6 +127,17 @@ afterAll(() => {
   process.stdout.write(
     `${tried.size - fewer.length} of ${tried.size} calls were tried with ${RUNS} random valid inputs each; fewest: ${least.map(([name, count]) => `${name} ${count}`).join(', ')}\n`,
   )
+})
+
+describe('the calls that no screen asks', () => {
+  // The name says what is asked instead. What they answer fits the contract by the tests of every call below.
+  it.each(Object.entries(NOT_ASKED))('%s is walked on every run all the same: %s', (call) => {
+    const record = records.find(({ operation: { endpoint } }) => {
+      return onTheWire(`${endpoint.method} ${endpoint.path}`) === onTheWire(call)
+    })
+    const answers = record?.exchanges.flatMap(({ answer }) => ('status' in answer ? answer : [])) ?? []
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+  })
 })
 
 describe('every call answers within its schema, or with a business error', () => {
