@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<string, { title: RegExp; pages: number; figures: Re
   chazhuanyetype: { title: /^\S+ 专业概况 · 择途$/, pages: 4, figures: /专业/ },
   chazhiyeoverview: { title: /^\S+ 职业概况 · 择途$/, pages: 4, figures: /职业/ },
   chazhiyedetail: { title: /^\S+ 岗位情况 · 择途$/, pages: 6, figures: /职业/ },
-  pici: { title: /^\S+批次线 · 择途$/, pages: 2, figures: /2025 年.*(本科批|本一).*\d{3}/ },
-  weici: { title: /^\S+一分一段 · 择途$/, pages: 2, figures: /2025 年.*同分人数.*位次/ },
+  pici: { title: /^\S+批次线 · 择途$/, pages: 2, figures: /20\d\d 年.*(本科批|本一).*\d{3}/ },
+  weici: { title: /^\S+一分一段 · 择途$/, pages: 2, figures: /20\d\d 年.*同分人数.*位次/ },
 }
 const ONLY = [
   ...['chadaxueoverview/', 'chazhuanyedetail/0101', 'chazhuanyedetail/02010', 'chazhuanyetype/010'],
