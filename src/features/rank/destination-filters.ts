@@ -7,7 +7,7 @@ const FEATURES = ['985', '211', '双一流']
 /** What the cheapest major of a group may cost, yuan a year. */
 export const FEES = [6_000, 10_000, 20_000, 50_000]
 
-interface Option {
+export interface Option {
   readonly value: string
   readonly label: string
 }
@@ -48,6 +48,11 @@ export function optionsOf(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(isFirst(b.value)) - Number(isFirst(a.value)) || b.count - a.count)
     .map(({ value, count }) => ({ value, label: `${value}（${count}）` }))
+}
+
+/** The same values where nobody knows how many have them. */
+export function withoutCounts(options: readonly Option[]): Option[] {
+  return options.map(({ value, label }) => ({ value, label: label.replace(/（\d+）$/, '') }))
 }
 
 /** The strongest tags with the number of their lines. */

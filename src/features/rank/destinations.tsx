@@ -9,6 +9,7 @@ import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { linesYearOf } from '~/rules/exam/years'
+import { narrowedLines } from '~/rules/filing/near-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
@@ -27,7 +28,15 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ADD_COLUMN, destinationColumns, unitWord } from './destination-columns'
-import { FEES, featureOptions, optionsOf, placeOptions, unusedText } from './destination-filters'
+import {
+  FEES,
+  featureOptions,
+  type Option,
+  optionsOf,
+  placeOptions,
+  unusedText,
+  withoutCounts,
+} from './destination-filters'
 import { destinationQuestion } from './destination-question'
 import type { RankFilters } from './rank.address'
 import { useArrival } from './use-arrival'
@@ -176,8 +185,10 @@ const FEE_OPTIONS = FEES.map((fee) => ({ value: String(fee), label: `${formatCou
 
 function Controls({ known, home, filters, change }: ControlsProps) {
   const { within, place, feature, elective, nature, fee, major } = filters
-  const facets = known?.facets ?? NO_FACETS
-  const natures = optionsOf(facets.schoolInstitutions)
+  const facets = known?.facets ?? (known ? narrowedLines(known.lines, {}).facets : NO_FACETS)
+  // Of a list that was cut the values are known, and not how many have them.
+  const said = known?.facets ? (options: readonly Option[]) => options : withoutCounts
+  const natures = said(optionsOf(facets.schoolInstitutions))
   // Only a server that takes the narrowing knows the majors of a group, and what they cost.
   const isAsked = known?.isPaged !== false
   return (
@@ -193,7 +204,7 @@ function Controls({ known, home, filters, change }: ControlsProps) {
         className="md:w-44"
         label="院校所在地"
         value={place ?? ''}
-        options={[ALL, ...placeOptions(facets, home, place)]}
+        options={[ALL, ...said(placeOptions(facets, home, place))]}
         onChange={(value) => change({ place: value || undefined })}
       />
       {(known === undefined || natures.length > 0 || nature !== undefined) && (
@@ -209,14 +220,14 @@ function Controls({ known, home, filters, change }: ControlsProps) {
         className="md:w-32"
         label="院校特色"
         value={feature ?? ''}
-        options={[ALL, ...featureOptions(facets.features)]}
+        options={[ALL, ...said(featureOptions(facets.features))]}
         onChange={(value) => change({ feature: value || undefined })}
       />
       <FilterSelect
         className="md:w-44"
         label="选科要求"
         value={elective ?? ''}
-        options={[ALL, ...optionsOf(facets.electives)]}
+        options={[ALL, ...said(optionsOf(facets.electives))]}
         onChange={(value) => change({ elective: value || undefined })}
       />
       {(isAsked || fee !== undefined) && (
