@@ -318,6 +318,13 @@ describe('a list comes back with its units, majors and 服从', () => {
     expect((await same(text(quote, ','))).words).toContain('引号不成对')
   })
 
+  it('in the order of its rows, and says where that is not the order of its numbers', async () => {
+    const brought = await opened.bring(text([heads, ...rows.toReversed()], '\t'))
+    expect(brought.list).toEqual(list.toReversed())
+    expect(brought.words).toContain('序号不是从小到大，按行的先后填：第 3、4')
+    expect((await same(text(form, '\t'))).words).not.toContain('序号')
+  })
+
   it('from a workbook of another writer: cells without an address, errors of formulas, hidden rows', async () => {
     const bytes = await workbook([{ sheet: 'S', table: form.map((row) => [...row, '#N/A']) }])
     const bare = withPart(bytes, 'xl/worksheets/sheet1.xml', (xml) =>

@@ -1,6 +1,6 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import type { ImportedMajor } from '~/rules/list/import/read-table'
+import type { ImportedMajor, ImportedRow } from '~/rules/list/import/read-table'
 import type { TakenRows } from '~/rules/list/import/taken-rows'
 import type { MatchedRow, MatchedTable } from './match-table'
 
@@ -70,6 +70,7 @@ export function noticesOf(table: Omit<MatchedTable, 'kind'>, taken: Taken, form:
           '院校是空的，当作和上一行同一所',
           numbers(reading.rows.flatMap(({ line, isFilled }) => (isFilled ? [line] : []))),
         ),
+        notice('序号不是从小到大，按行的先后填', numbers(outOfOrder(reading.rows))),
         notice('表里藏着的行也读了', numbers(sheet.hiddenRows ?? [])),
         notice('引号不成对，当作普通的字', numbers(sheet.strayQuotes ?? [])),
         notice('格子里的字太多，只读了前 500 个', numbers(reading.cutLines)),
@@ -84,6 +85,17 @@ export function noticesOf(table: Omit<MatchedTable, 'kind'>, taken: Taken, form:
 
 const notice = (text: string, lines: readonly string[]): Notice[] =>
   lines.length > 0 ? [{ text, lines }] : []
+
+/** Rows whose number is smaller than one above them. */
+function outOfOrder(rows: readonly ImportedRow[]): readonly number[] {
+  let most = 0
+  return rows.flatMap(({ line, order }) => {
+    if (order === undefined) return []
+    const isLess = order < most
+    most = Math.max(most, order)
+    return isLess ? [line] : []
+  })
+}
 
 const left = ({ leftMajors }: Taken, why: '超过' | '重复') =>
   leftMajors.flatMap((one) => (one.why === why ? [`${unitName(one.unit)}：${one.names.join('、')}`] : []))

@@ -39,7 +39,14 @@ function withBeside(row: ImportedRow, school: SchoolReading): NamedRow {
   const group = row.group !== undefined && !isWhole(row, school) ? row.group : (school.group ?? row.group)
   const hasOwn = row.majors.length > 0
   const majors = hasOwn || school.major === undefined ? row.majors : [{ name: school.major }]
-  return { row: { ...row, ...(group !== undefined && { group }), majors }, lines: [row.line], school }
+  const isUnused =
+    hasOwn && school.major !== undefined && !row.majors.some(({ name }) => name === school.major)
+  const marks = [...(school.marks ?? []), ...(isUnused && school.major !== undefined ? [school.major] : [])]
+  return {
+    row: { ...row, ...(group !== undefined && { group }), majors },
+    lines: [row.line],
+    school: marks.length > 0 ? { ...school, marks } : school,
+  }
 }
 
 /** The code of the group was that of the school too. */

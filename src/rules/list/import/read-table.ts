@@ -5,6 +5,8 @@ import { adjustOf, type ColumnRole, type HeadReading, readHead } from './column-
 export interface ImportedRow {
   /** Its place in the table, from 1, heads included. */
   readonly line: number
+  /** What the table numbers it as; rows are read in the order in which they stand. */
+  readonly order?: number
   readonly school?: string
   readonly schoolCode?: string
   readonly group?: string
@@ -494,9 +496,11 @@ function rowsOf(
     }
     above = { ...(school && { school }), ...(schoolCode && { schoolCode }), ...(group && { group }) }
     const said = cell(adjustAt)
+    const order = Number(cell(at('order')))
     const adjust = said === undefined ? undefined : adjustOf(said)
     rows.push({
       line,
+      ...(order > 0 && { order }),
       ...above,
       majors,
       ...(adjust !== undefined && { adjust }),
