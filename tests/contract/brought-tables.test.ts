@@ -318,6 +318,36 @@ describe('a list comes back with its units, majors and 服从', () => {
     expect((await same(text(quote, ','))).words).toContain('引号不成对')
   })
 
+  it('with a star before a head, two heads that are enough, or heads of a school over two columns', async () => {
+    const starred = [
+      ['*院校名称', '专业组代码', '序号'],
+      ...only(at(SCHOOL), (row) => `第${row[GROUP]}组`, at(ORDER)),
+    ]
+    await sameUnits(text(starred, '\t'))
+    const two = [
+      ['报考院校', '服从调剂'],
+      ...only(
+        (row) => `★${row[SCHOOL]}（${row[GROUP]}组）`,
+        () => '✘',
+      ),
+    ]
+    expect((await sameUnits(text(two, '\t'))).list.every(([, , adjust]) => adjust === '否')).toBe(true)
+    const over = [
+      ['院校信息', '', '备注'],
+      ['名称', '专业组', ''],
+      ...only(at(SCHOOL), at(GROUP), () => '看看'),
+    ]
+    const brought = await sameUnits(text(over, '\t'))
+    expect(brought.table.sheets[0]?.reading?.columns).toMatchObject([
+      { role: 'school' },
+      { role: 'group' },
+      { head: '备注', samples: ['看看', '看看', '看看'] },
+    ])
+    const settings = { sheets: new Map(), roles: new Map([[0, new Map([[2, 'majorName' as const]])]]) }
+    const chosen = await opened.bring(text(over, '\t'), settings)
+    expect(chosen.taken.openMajors.map(({ open }) => open.major.name)).toEqual(rows.map(() => '看看'))
+  })
+
   it('in the order of its rows, and says where that is not the order of its numbers', async () => {
     const brought = await opened.bring(text([heads, ...rows.toReversed()], '\t'))
     expect(brought.list).toEqual(list.toReversed())
