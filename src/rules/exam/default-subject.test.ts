@@ -4,6 +4,8 @@ import { defaultSubject } from './default-subject'
 describe('defaultSubject', () => {
   it.each([
     [['综合'], [7], '综合'],
+    // A province in the year of its reform offers both.
+    [['综合', '物理', '历史'], [4, 5, 6], '综合'],
     [['物理', '历史'], [4, 5, 6], '物理'],
     [['物理', '历史'], [7, 8, 9], '历史'],
     [['理科', '文科'], [4], '理科'],
