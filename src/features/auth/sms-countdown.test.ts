@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RESEND_SECONDS } from '~/contracts/auth'
 import { secondsLeft } from './sms-countdown'
 
 describe('secondsLeft', () => {
@@ -12,6 +13,10 @@ describe('secondsLeft', () => {
     [5000, 0, 60],
   ])('sent at %d, at %d there are %d left', (at, now, expected) => {
     expect(secondsLeft({ at, seconds: 60 }, now)).toBe(expected)
+  })
+
+  it('is 60 where the server asks for nothing else', () => {
+    expect(secondsLeft({ at: 0, seconds: RESEND_SECONDS }, 0)).toBe(60)
   })
 
   it('counts the wait that a server has asked for', () => {
