@@ -265,17 +265,7 @@ interface RowsProps
   readonly onMore: (more: number) => void
 }
 
-function Rows({
-  known,
-  question,
-  isEarlier,
-  query,
-  rank,
-  best,
-  category,
-  more,
-  onMore,
-}: RowsProps) {
+function Rows({ known, question, isEarlier, query, rank, best, category, more, onMore }: RowsProps) {
   const { total } = known
   const most = Math.min((1 + more) * STEP, total ?? known.lines.length)
   const further = useFewAtOnce(
