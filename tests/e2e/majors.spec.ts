@@ -155,7 +155,7 @@ test.describe('a major', () => {
         .first()
         .getByText(/[高低] [\d,]+ 位/)
       await expect(gap).toBeVisible()
-      const places = Number((await gap.innerText()).replace(/\D/g, ''))
+      const places = Number(/[高低] ([\d,]+) 位/.exec(await gap.innerText())?.[1]?.replace(',', ''))
       expect(places).toBeLessThan(15_000)
       await expect(list.getByText('没有招收')).toHaveCount(0)
       const counted = await list.getByRole('status').innerText()
