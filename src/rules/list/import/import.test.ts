@@ -151,6 +151,29 @@ describe('the school of a row', () => {
   })
 })
 
+it('rows of one school that follow each other are one choice where their majors stand in one group alone', () => {
+  const unit = (unitId: string, ...names: readonly string[]) => ({
+    unitId,
+    schoolId: '10357',
+    majorGroupCode: unitId,
+    majors: names.map((majorName, at) => ({ majorEnrollCode: `0${at}`, majorName })),
+  })
+  const units = [unit('001', '软件工程', '法学'), unit('002', '软件工程', '会计学')]
+  const found = (...names: readonly string[]) => {
+    const rows = rowsOf([['院校', '专业'], ...names.map((name) => ['安徽大学', name])])
+    return foundRows(namedRows(rows, schoolFinder(SCHOOLS), '院校专业组'), () => units).map(
+      ({ lines, match }) => [lines, 'unit' in match ? match.unit.unitId : undefined],
+    )
+  }
+  expect(found('软件工程', '会计学')).toEqual([[[2, 3], '002']])
+  // No group has both: each row is asked for, or found, by itself.
+  expect(found('法学', '会计学')).toEqual([
+    [[2], '001'],
+    [[3], '002'],
+  ])
+  expect(found('软件工程')).toEqual([[[2], undefined]])
+})
+
 it('a list that is written by the codes of its province alone comes back as the same list', () => {
   const code = (most: number, digits: number) =>
     fc.integer({ min: 1, max: most }).map((n) => String(n).padStart(digits, '0'))
