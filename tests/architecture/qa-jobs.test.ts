@@ -52,7 +52,7 @@ const WORKFLOWS = readdirSync('.github/workflows').filter((file) => file.endsWit
 it.each(WORKFLOWS)('names in %s only commands that there are, with options that they have', (file) => {
   const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
   const lines = readFileSync(`.github/workflows/${file}`, 'utf8').replaceAll(/^ *#.*$/gm, '')
-  const [called, ...others] = lines.matchAll(/npm (?:run (?:--silent )?([\w:]+)(?: -- (\w+))?|(test))/g)
+  const [called, ...others] = lines.matchAll(/npm (?:run (?:--silent )?([\w:]+)(?: -- ([\w-]+))?|(test))/g)
   expect(called).toBeDefined()
   // One command is what its workflow is for: the options of the file are its options.
   expect(others).toEqual([])
