@@ -21,10 +21,10 @@ test('what the same pages need travels together', () => {
   const chunks = pageChunks(
     '/src/main.tsx',
     product({
-      [route('a')]: { size: 20_000, imports: ['/src/one.ts', '/src/two.ts'] },
-      [route('b')]: { size: 20_000, imports: ['/src/one.ts', '/src/two.ts'] },
-      '/src/one.ts': { size: 9000 },
-      '/src/two.ts': { size: 9000 },
+      [route('a')]: { size: 60_000, imports: ['/src/one.ts', '/src/two.ts'] },
+      [route('b')]: { size: 60_000, imports: ['/src/one.ts', '/src/two.ts'] },
+      '/src/one.ts': { size: 27_000 },
+      '/src/two.ts': { size: 27_000 },
     }),
   )
   expect(chunks.get('/src/one.ts')).toBe(chunks.get('/src/two.ts'))
@@ -36,20 +36,20 @@ test('a small module joins no file whose imports would then load in vain', () =>
   const chunks = pageChunks(
     '/src/main.tsx',
     product({
-      [route('a')]: { size: 20_000, imports: ['/src/small.ts'] },
-      [route('b')]: { size: 20_000, imports: ['/src/small.ts', '/src/tied.ts'] },
-      [route('c')]: { size: 20_000, imports: ['/src/tied.ts', '/src/huge.ts'] },
-      ...Object.fromEntries(others.map((id) => [id, { size: 20_000, imports: ['/src/huge.ts'] }])),
+      [route('a')]: { size: 60_000, imports: ['/src/small.ts'] },
+      [route('b')]: { size: 60_000, imports: ['/src/small.ts', '/src/tied.ts'] },
+      [route('c')]: { size: 60_000, imports: ['/src/tied.ts', '/src/huge.ts'] },
+      ...Object.fromEntries(others.map((id) => [id, { size: 60_000, imports: ['/src/huge.ts'] }])),
       '/src/small.ts': { size: 300 },
-      '/src/tied.ts': { size: 4500, imports: ['/src/huge.ts'] },
-      '/src/huge.ts': { size: 90_000 },
+      '/src/tied.ts': { size: 13_500, imports: ['/src/huge.ts'] },
+      '/src/huge.ts': { size: 270_000 },
     }),
   )
   expect(chunks.get('/src/small.ts')).not.toBe(chunks.get('/src/tied.ts'))
 })
 
 test('what only late parts need is left to the bundler', () => {
-  const page = { ...node(20_000), dynamicallyImportedIds: ['/src/dialog.tsx'] }
+  const page = { ...node(60_000), dynamicallyImportedIds: ['/src/dialog.tsx'] }
   const modules: Readonly<Record<string, ModuleNode>> = {
     '/src/main.tsx': { ...node(1000), dynamicallyImportedIds: [route('a'), '/src/mocks/browser.ts'] },
     [route('a')]: page,

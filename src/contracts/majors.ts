@@ -28,6 +28,7 @@ export const RecruitingQuery = z.object({
   year: Year,
   subject: Word,
   rank: z.nullish(Rank),
+  /** Whether those without a line are asked for. */
   isNone: z.optional(z.boolean()),
 })
 export type RecruitingQuery = z.infer<typeof RecruitingQuery>

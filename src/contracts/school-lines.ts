@@ -127,7 +127,11 @@ export const LineDriftBand = z.object({
 })
 
 /** The bands of one year, by rising rank; none where the year before does not compare. */
-export const LineDrift = z.object({ year: Year, bands: z.array(LineDriftBand) })
+export const LineDrift = z.object({
+  year: Year,
+  /** The bands of 本科 and of 专科, each from the first rank on. */
+  bands: z.array(LineDriftBand),
+})
 export type LineDrift = z.infer<typeof LineDrift>
 
 const EARLY_SCORE = {

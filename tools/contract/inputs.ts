@@ -286,6 +286,7 @@ export const INPUT_TABLE: InputTable = {
     'schoolLines.ofSchools': { ...OF_LINES, ...OF_SCHOOLS },
     'schoolLines.ofMajors': OF_LINES,
     'schoolLines.ofMajor': { ...OF_LINES, ...OF_SCHOOLS, majorId: 'offeredMajorId' },
+    'schoolLines.drift': { years: 'lineYear', subject: 'course' },
     'schoolLines.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.query': OF_LINES,
     'admissionPlan.places': { ...OF_LINES, ...OF_SCHOOLS },

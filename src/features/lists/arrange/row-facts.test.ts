@@ -74,10 +74,10 @@ it('says of a unit that is not known what the list itself knows', () => {
   expect(rowFacts({ ...ITEM, lowestRank: null }, undefined, null, undefined).line).toBeUndefined()
 })
 
-it('never says 稳 and 低 of one row', () => {
+it('never says 稳 and 还差 of one row', () => {
   const gaps = (['冲', '稳', '保'] as const).map((tier) => rowFacts(ITEM, UNIT, 28_947, tier).gap)
-  expect(gaps).toEqual(['低 27 位', '贴线', '贴线'])
-  expect(rowFacts(ITEM, UNIT, 28_440, '稳').gap).toBe('高 480 位')
+  expect(gaps).toEqual(['还差 27 位', '贴线', '贴线'])
+  expect(rowFacts(ITEM, UNIT, 28_440, '稳').gap).toBe('靠前 480 位')
 })
 
 it('is heard as one sentence', () => {
