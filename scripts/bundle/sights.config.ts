@@ -81,7 +81,7 @@ function nothingLate(): Plugin {
 
 /** What is left out of these would be called, and throw: the page would be without first figures. */
 const WHOLE =
-  /sights\/stand-ins\/(react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/stand-ins\/zod\.ts/
+  /sights\/stand-ins\/(call|react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/stand-ins\/zod\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])

@@ -28,7 +28,7 @@ test.describe('/chadaxue', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
     const row = table.getByRole('row', { name: /^上海交通大学 / })
     await expect(row).toContainText(/上海.*综合.*公办.*985/)
-    await expect(row).toContainText(/低 [\d,]+ 位/)
+    await expect(row).toContainText(/还差 [\d,]+ 位/)
     // The plan of the year and its change come last.
     await expect(row.getByRole('cell').nth(9)).toContainText(/多|少|不变/)
     await expect(list.getByText(/2025 年录取数据和 2026 年招生计划/)).toBeVisible()

@@ -47,7 +47,7 @@ test.describe('/chadaxuerank', () => {
     await expect(list.getByText(/^[升降] \d+$/).first()).toBeVisible()
     const first = list.getByRole('listitem').filter({ hasText: '清华大学' })
     await expect(first).toContainText(/最低 \d+ 位，\d{3} 分/)
-    await expect(first).toContainText(/低 [\d,]+ 位/)
+    await expect(first).toContainText(/还差 [\d,]+ 位/)
   })
 
   test('finds a school by pinyin and leads to it', LONG, async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('/chadaxuerank', () => {
       await expect.poll(() => decodeURIComponent(page.url())).toMatch(/province=江苏&subject=历史&rank=20000/)
       await page.reload()
       const row = page.getByRole('table', { name: '大学排名' }).getByRole('row', { name: /清华大学/ })
-      await expect(row).toContainText(/低 [\d,]+ 位/)
+      await expect(row).toContainText(/还差 [\d,]+ 位/)
     },
   )
 

@@ -40,11 +40,11 @@ test.describe('/compare', () => {
     ])
     await page.getByLabel('我的位次').fill('1')
     await page.getByLabel('我的位次').press('Enter')
-    await expect(cells.first()).toContainText(/保 高 [\d,]+ 位/)
+    await expect(cells.first()).toContainText(/保 靠前 [\d,]+ 位/)
     // Before the reform others were ranked: the figure stands, and says nothing of this rank.
     const before = page.getByRole('row', { name: /^2023 年 理科/ })
     await expect(before).toContainText(/\d 分/)
-    await expect(before).not.toContainText(/[高低] [\d,]+ 位/)
+    await expect(before).not.toContainText(/(?:靠前|还差) [\d,]+ 位/)
     await expect(page).toHaveURL(/rank=1/)
     await page.getByLabel('科类').selectOption('历史')
     await expect(page.getByRole('table')).toContainText('安徽 历史 普通专业最低录取位次')

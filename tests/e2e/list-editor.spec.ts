@@ -207,7 +207,7 @@ test('a teacher’s sheet of any layout is brought in with four presses, and eve
   const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
   await expect(rows).toHaveCount(5)
   const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''))
-  const units = names.map((name) => /^第 \d+ 个志愿 (.+) (\d+)$/.exec(name)?.slice(1) ?? [])
+  const units = names.map((name) => /^第 \d+ 个志愿 (\S+) (?:专业组 )?(\d+)$/.exec(name)?.slice(1) ?? [])
   const layouts = [
     [
       ['*院校名称', '专业组代码', '序号'],
@@ -280,7 +280,8 @@ test('the step of typing a list and its row are in the address', LONG, async ({ 
 })
 
 test.describe('on the night of filing', () => {
-  test.use({ expectedErrors: [/status of 500/] })
+  // The browser asks for the icon whenever it likes.
+  test.use({ expectedErrors: [/status of 500/, /favicon\.svg/] })
 
   test('a list is typed into the official form row by row without a network, and what that confirms is compared', async ({
     page,

@@ -200,7 +200,7 @@ test.describe('a type of professions', () => {
       await expect(page).toHaveURL(/major=/)
       const schools = page.getByRole('region', { name: '开设院校' })
       // Not each of them recruits there for it.
-      const lined = /安徽物理 \d{4} .*最低 [\d,]+ 位.*[高低]/
+      const lined = /安徽物理 \d{4} .*最低 [\d,]+ 位.*(?:靠前|还差)/
       await expect(schools.getByRole('article').filter({ hasText: lined }).first()).toBeVisible()
       await page.reload()
       await expect(majors.last()).toHaveAttribute('aria-pressed', 'true')

@@ -256,7 +256,7 @@ test.describe('/chadaxuedetail', () => {
     await expect(points).toContainText(/历史 20\d\d 年普通专业最低位次|没有在安徽招收历史考生/)
     // The card measures by the rank that came along, and gives it to the tabs.
     await visit(page, '/chadaxueoverview/10357?province=安徽&subject=物理&rank=12000')
-    await expect(points).toContainText(/[冲稳保] [高低] [\d,]+ 位（填写的位次）/)
+    await expect(points).toContainText(/[冲稳保] (?:靠前|还差) [\d,]+ 位（填写的位次）/)
     await points.getByRole('link', { name: '招生计划' }).click()
     await expect(page).toHaveURL(/chadaxuejihua.*rank=12000/)
   })

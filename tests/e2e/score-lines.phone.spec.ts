@@ -8,7 +8,7 @@ test.describe('lines and plans of a school on a phone', () => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
     const table = page.getByRole('table', { name: '录取分数线' })
     await expect(table.getByRole('columnheader')).toHaveText([/专业$/, /最低位次$/, '最低分'])
-    await expect(table.getByText(/[高低] [\d,]+ 位/).first()).toBeVisible()
+    await expect(table.getByText(/(?:靠前|还差) [\d,]+ 位/).first()).toBeVisible()
     // What has no column opens below the name.
     const more = table.locator('summary').nth(1)
     await more.tap()

@@ -56,7 +56,7 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('compares a rank with each line', async ({ page }) => {
     await visit(page, `${PAGE}&rank=19000`)
-    await expect(page.getByRole('cell', { name: /^[冲稳保] [高低] [\d,]+ 位$/ }).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^[冲稳保] (?:靠前|还差) [\d,]+ 位$/ }).first()).toBeVisible()
     await page.getByRole('button', { name: '改我的位次' }).click()
     await page.getByLabel('我的位次').fill('abc')
     await page.getByRole('button', { name: '比一比' }).click()

@@ -70,7 +70,9 @@ test.describe('/tiqianpi', () => {
     await rank.press('Enter')
     await expect(page).toHaveURL(/rank=30000/)
     await expect(page.getByRole('note')).toContainText('30,000')
-    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText(/[冲稳保] [高低] [\d,]+ 位/)
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText(
+      /[冲稳保] (?:靠前|还差) [\d,]+ 位/,
+    )
   })
 
   test('shows plans to VIP, opens a row, narrows by directory, leads from the fee to past scores', async ({

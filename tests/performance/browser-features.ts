@@ -150,7 +150,7 @@ const LOOKS_BEHIND = /\(\?<[=!]/
 
 function featuresOf(node: Node, floor: Floor): string[] {
   const { type } = node
-  if (type === 'StaticBlock') return newer('javascript', 'classes', 'static_initialization_blocks')
+  if (type === 'StaticBlock') return newer('javascript', 'classes', 'static', 'initialization_blocks')
   if (type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier')
     return newer('javascript', 'classes', 'private_class_fields_in')
   if (type === 'Literal' && node.regex) {

@@ -107,8 +107,8 @@ it('finds what is newer than the floor, with line and column', () => {
     'x = 1;\n"ab".replace(/(?<=a)b/, "")': 'lookbehind 2:13',
     'RegExp(`(?<!a)b`)': 'lookbehind 1:8',
     'const make = Promise.withResolvers': 'javascript.builtins.Promise.withResolvers 1:13',
-    'class A { static { this.a = 1 } }': 'javascript.classes.static_initialization_blocks 1:10',
-    'new Intl.Segmenter("zh")': '',
+    'class A { static { this.a = 1 } }': 'javascript.classes.static.initialization_blocks 1:10',
+    'new Intl.Segmenter("zh")': 'javascript.builtins.Intl.Segmenter 1:4',
     '[1].toSorted()': '',
   }
   for (const [code, feature] of Object.entries(newer)) {

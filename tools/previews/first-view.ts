@@ -93,6 +93,7 @@ function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
   const own = {
     document,
     location: { origin, pathname, search, href, hash: '' },
+    history: { state: null },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false, addEventListener: nothing }),

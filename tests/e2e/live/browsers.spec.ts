@@ -2,6 +2,8 @@ import { expect, test } from '../support'
 
 const RANK = '/weici?province=安徽&subject=物理&year=2025&score=560'
 
+test.use({ isFirstVisit: true })
+
 test('a browser of 2021 shows figures, opens menus and follows filters', async ({ page }) => {
   await page.addInitScript(() => {
     const lacking: readonly (readonly [object, string])[] = [

@@ -181,7 +181,7 @@ test.describe('first figures before the application', () => {
     expect(await topOf(rank)).toBeCloseTo(place, 0)
 
     await openWithoutApplication(page, '/chadaxue')
-    await expect(main.getByRole('row', { name: /清华大学/ })).toContainText(/低 [\d,]+ 位/)
+    await expect(main.getByRole('row', { name: /清华大学/ })).toContainText(/还差 [\d,]+ 位/)
   })
 
   test('are links already', LONG, async ({ page }) => {

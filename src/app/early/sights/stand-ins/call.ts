@@ -26,6 +26,12 @@ export const ask = ({ key, name }: Call) => ({
   known: () => answerOf(name),
 })
 
+/** What a page is about is known like any other answer. */
+export const askRecord = ask
+
+/** Nobody asks for more yet. */
+export const nextPage = () => undefined
+
 export function askPages(callOf: (page: number) => Call) {
   const { key, name } = callOf(1)
   const known = () => {
