@@ -47,7 +47,7 @@ test('S1-2.50 to S1-2.55 a score on /weici has its conditions, its figures and i
   )
 
   const equivalents = region(page, /^这个位次在各年是多少分/)
-  await expect(heads(equivalents)).toHaveText(['年份', '位次区间', '等位分'])
+  await expect(heads(equivalents)).toHaveText(['年份', '位次区间', '等位分', '按占比'])
   await expect(equivalents.getByRole('row').nth(1)).toHaveText(/^2024\s*26,984–27,577\s*597$/)
   const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
   await expect(heads(table)).toHaveText(['分数', '位次区间', '同分人数'])
@@ -71,7 +71,7 @@ test('S2-2.14, S2-2.15, S2-2.18 lines of a school have their selectors and their
     '最低分',
     '2024',
     '2023 理科',
-    '线比上年',
+    '比全省',
     '计划数',
     '录取数',
     '学费（元/年）',
@@ -330,7 +330,7 @@ test('S2-2.14, S2-2.16 lines by year have their columns, and electives are seven
   await beginUse(page)
   const years = page.getByRole('table', { name: '院校历年最低位次' })
   // A column whose rows all agree is said once above the table; one without a value in any row is left out.
-  await expect(heads(years)).toHaveText(['年份', '批次', '最低位次', '最低分', '省控线', '比上年'])
+  await expect(heads(years)).toHaveText(['年份', '批次', '最低位次', '最低分', '省控线', '比全省'])
   await expect(region(page, '院校历年最低位次')).toContainText('类别')
   await expect(years.getByRole('row').nth(1)).toHaveText(/2025.*27,299.*599.*461/)
   await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()

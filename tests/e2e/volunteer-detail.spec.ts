@@ -175,7 +175,7 @@ test.describe('a list taken away', () => {
     await visit(page, LIST, { persona: 'vip', fail: 'GET /api/preferences/generate-excel/{id}:500*1' })
     const button = page.getByRole('button', { name: '导出 Excel' })
     await button.click()
-    await expect(page.getByRole('alert')).toContainText('导出 Excel没有成功')
+    await expect(page.getByRole('alert').filter({ hasText: '导出' })).toContainText('导出 Excel没有成功')
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(download.suggestedFilename()).toBe('师范与法学方案.xlsx')
     const [title, , heads, first] = await readSheet(await download.path())
