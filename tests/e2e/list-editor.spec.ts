@@ -281,7 +281,7 @@ test('the step of typing a list and its row are in the address', LONG, async ({ 
 
 test.describe('on the night of filing', () => {
   // The browser asks for the icon whenever it likes.
-  test.use({ expectedErrors: [/status of 500/, /favicon\.svg/] })
+  test.use({ expectedErrors: [/status of 500|favicon\.svg/] })
 
   test('a list is typed into the official form row by row without a network, and what that confirms is compared', async ({
     page,

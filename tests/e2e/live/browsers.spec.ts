@@ -28,11 +28,11 @@ test('a browser of 2021 shows figures, opens menus and follows filters', async (
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(RANK)
-  await expect(page.getByText('58,986–60,032')).toBeVisible()
+  await expect(page.getByRole('region', { name: '位次结果' }).getByText('58,986–60,032')).toBeVisible()
   await page.getByRole('button', { name: '帮助' }).click()
   await expect(page.getByRole('button', { name: '按键' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('textbox', { name: '分数' }).fill('561')
+  await page.getByRole('textbox', { name: '分数', exact: true }).fill('561')
   await page.getByRole('button', { name: '查位次' }).click()
   await expect(page).toHaveURL(/score=561/)
   await expect(page.getByText('安徽 2025 年物理 561 分的位次区间')).toBeVisible()
@@ -70,6 +70,6 @@ test('without scripts a page says what to do', async ({ browser, baseURL }) => {
 
 test('a page that has started says nothing of its browser', async ({ page }) => {
   await page.goto(RANK)
-  await expect(page.getByText('58,986–60,032')).toBeVisible()
+  await expect(page.getByRole('region', { name: '位次结果' }).getByText('58,986–60,032')).toBeVisible()
   await expect(page.getByText('换一台设备')).toBeHidden()
 })
