@@ -511,6 +511,14 @@ test('理科 of the years before the reform is compared by share of candidates t
   expect(Number(await share.innerText())).not.toBe(529)
   await expect(section.getByRole('columnheader', { name: '按占比' })).toBeVisible()
   await expect(section.getByText('不是同一群考生')).toBeVisible()
+  // One year says it; the others ask for a table each.
+  const earlier = section
+    .getByRole('row', { name: /^2023\s*理科/ })
+    .getByRole('cell')
+    .nth(3)
+  await expect(earlier).toHaveText('—')
+  await section.getByRole('button', { name: /^其余 \d 年也按占比换算$/ }).click()
+  await expect(earlier).toHaveText(/^\d{3}$/)
 
   // Years of one exam compare by rank, and nothing else is said of them.
   await visit(page, '/weici?province=山东&year=2025&score=560')

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
 import { scoreOfSameShare } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
@@ -10,6 +10,7 @@ import { formatRankInterval } from '~/shared/lib/format'
 import { useStable } from '~/shared/lib/use-stable'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
+import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { rankCalls } from './rank.calls'
@@ -37,8 +38,15 @@ export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTa
   )
   const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(Number(year)))
   const reformed = expected.map(Number).filter((year) => nameIn(year) !== subject)
-  const shares = useSameShares(query, rank, reformed, nameIn)
-  const columns = useMemo(() => columnsOf(subject, nameIn, shares.scores), [subject, nameIn, shares.scores])
+  const [isWhole, setWhole] = useState(false)
+  // Each year asks for a whole score table: the last before the reform says what both kinds of comparison differ by.
+  const newest = Math.max(...reformed)
+  const shared = useStable(isWhole ? reformed : reformed.filter((year) => year === newest))
+  const shares = useSameShares(query, rank, shared, nameIn)
+  const columns = useMemo(
+    () => columnsOf(subject, nameIn, shares.scores, shared),
+    [subject, nameIn, shares.scores, shared],
+  )
   return (
     <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="font-medium">
@@ -63,6 +71,11 @@ export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTa
             {nameIn(reformed[0] ?? 0)}和{subject}
             不是同一群考生：“等位分”按位次，找名次相同的分数；“按占比”找排在前面同样百分之几的分数。两个数差得越多，越不能直接比。
           </p>
+          {shared.length < reformed.length && (
+            <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+              其余 {reformed.length - shared.length} 年也按占比换算
+            </Button>
+          )}
         </>
       )}
     </section>
@@ -109,12 +122,13 @@ function useSameShares(
 
 /**
  * `nameIn` gives the name of the subject in a year: where it is another one, those are not quite the same candidates, and
- * `shares` has the scores with the same share of them.
+ * `shares` has the scores with the same share of them, in the years of `shared`.
  */
 function columnsOf(
   subject: string,
   nameIn: (year: number) => string | undefined,
   shares: Scores | undefined,
+  shared: readonly number[],
 ): Columns<HistoricalEquivalent> {
   return [
     {
@@ -134,20 +148,17 @@ function columnsOf(
       align: 'right',
     },
     { id: 'score', head: '等位分', figure: (row) => row.historicalEquivalentScore, strong: true },
-    ...(shares ? [shareColumn(shares, (year) => nameIn(year) !== subject)] : []),
+    ...(shares ? [shareColumn(shares, shared)] : []),
   ]
 }
 
-function shareColumn(
-  shares: Scores,
-  isReformed: (year: number) => boolean,
-): Columns<HistoricalEquivalent>[number] {
+function shareColumn(shares: Scores, shared: readonly number[]): Columns<HistoricalEquivalent>[number] {
   return {
     id: 'share',
     head: '按占比',
     figure: ({ year }) => shares.get(year),
     cell: ({ year }) =>
-      isReformed(year) && !shares.has(year) ? (
+      shared.includes(year) && !shares.has(year) ? (
         <Skeleton className="inline-block h-4 w-8" />
       ) : (
         (shares.get(year) ?? '—')
