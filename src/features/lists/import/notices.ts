@@ -1,6 +1,6 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import type { ImportedMajor, ImportedRow } from '~/rules/list/import/read-table'
+import type { ImportedMajor, ImportedRow } from '~/rules/list/import/imported-row'
 import type { TakenRows } from '~/rules/list/import/taken-rows'
 import type { MatchedRow, MatchedTable } from './match-table'
 

@@ -1,4 +1,4 @@
-import { textParts, withoutMarks } from './cell-text'
+import { textParts, withoutMarks } from '../../cells/cell-text'
 
 /** What a column of a table is read as. */
 export type ColumnRole = 'order' | 'school' | 'schoolCode' | 'group' | 'majorCode' | 'majorName' | 'adjust'

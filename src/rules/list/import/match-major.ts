@@ -1,5 +1,5 @@
-import { cleanText, textParts, withoutMarks } from './cell-text'
-import type { ImportedMajor } from './read-table'
+import { cleanText, textParts, withoutMarks } from '../../cells/cell-text'
+import type { ImportedMajor } from './imported-row'
 
 /** A major that a unit offers. */
 export interface OfferedMajor {

@@ -1,6 +1,6 @@
-import { cleanText, textParts } from './cell-text'
+import { cleanText, textParts } from '../../cells/cell-text'
+import type { ImportedMajor, ImportedRow } from './imported-row'
 import { type MajorReading, type OfferedMajor, ofCode, readMajor, unpadded } from './match-major'
-import type { ImportedMajor, ImportedRow } from './read-table'
 
 /** A unit that a list may have. */
 export interface OfferedUnit {

@@ -1,8 +1,9 @@
 import type { ApplicationUnit } from '../../exam/province-forms'
+import type { ImportedRow } from './imported-row'
 import { readMajor, unpadded } from './match-major'
 import { groupCode, type Match, matchRow, nearestOf, type OfferedUnit } from './match-row'
-import type { SchoolFinder, SchoolReading } from './match-school'
-import type { ImportedRow } from './read-table'
+import type { SchoolFinder } from './match-school'
+import type { SchoolReading } from './named-school'
 
 /** Rows of a table that name one choice, with the school that they name. */
 export interface NamedRow {

@@ -1,0 +1,149 @@
+import { splitOutside } from '../../cells/cell-text'
+import type { Column, Table } from './column'
+import { adjustOf, type ColumnRole } from './column-roles'
+import { isHeadsAgain } from './find-heads'
+import type { ImportedMajor, ImportedRow, SkippedRow } from './imported-row'
+
+export interface BlockRows {
+  readonly rows: ImportedRow[]
+  readonly skipped: SkippedRow[]
+}
+
+/** The choices of one block. `isFirst`: its rows stand for cells that no block reads. */
+export function rowsOf(
+  block: readonly Column[],
+  data: Table,
+  first: number,
+  heads: Table,
+  isFirst: boolean,
+): BlockRows {
+  const at = (role: ColumnRole) => block.find((column) => column.role === role)?.index ?? -1
+  const [schoolAt, codeAt, groupAt, adjustAt] = [at('school'), at('schoolCode'), at('group'), at('adjust')]
+  const majorAt = majorColumns(block)
+  const namesSchool = schoolAt >= 0 || codeAt >= 0
+  const isOneMajor = majorAt.length === 1
+  const rows: ImportedRow[] = []
+  const skipped: SkippedRow[] = []
+  let above: Pick<ImportedRow, 'school' | 'schoolCode' | 'group'> | undefined
+  for (const [offset, cells] of data.entries()) {
+    const line = first + offset + 1
+    const own = block.map(({ index }) => cells[index] ?? '')
+    const text = textOf(own)
+    if (text === '') continue
+    const why = whySkipped(own, block, heads)
+    if (why) {
+      if (isFirst || why !== '又是表头') skipped.push({ line, text, why })
+      continue
+    }
+    const cell = (index: number) => cells[index] || undefined
+    const majors = majorAt.flatMap(({ code, name }) =>
+      majorsIn(code === undefined ? undefined : cell(code), name === undefined ? undefined : cell(name)),
+    )
+    let [school, schoolCode, group] = [
+      cell(schoolAt),
+      cell(codeAt)?.replace(/\(.*$/, '').trim(),
+      cell(groupAt),
+    ]
+    const isFilled = namesSchool && !school && !schoolCode && (group !== undefined || majors.length > 0)
+    if (isFilled) {
+      school = above?.school
+      schoolCode = above?.schoolCode
+      group ??= above?.group
+    } else if (!group && above && isOneMajor && groupAt >= 0 && majors.length > 0) {
+      // The cell of the group is merged, that of the school is not.
+      if (school === above.school && schoolCode === above.schoolCode) group = above.group
+    }
+    if (!school && !schoolCode && (namesSchool || !group)) {
+      skipped.push({ line, text, why: '没有院校' })
+      continue
+    }
+    above = { ...(school && { school }), ...(schoolCode && { schoolCode }), ...(group && { group }) }
+    const said = cell(adjustAt)
+    const order = Number(cell(at('order')))
+    const adjust = said === undefined ? undefined : adjustOf(said)
+    rows.push({
+      line,
+      ...(order > 0 && { order }),
+      ...above,
+      majors,
+      ...(adjust !== undefined && { adjust }),
+      ...(said !== undefined && adjust === undefined && { unclearAdjust: said }),
+      ...(isFilled && { isFilled }),
+    })
+  }
+  return { rows, skipped }
+}
+
+/** The columns of each major, in the order of the majors. */
+function majorColumns(block: readonly Column[]): readonly { code?: number; name?: number }[] {
+  const own = block.filter(({ role }) => role === 'majorCode' || role === 'majorName')
+  const codes = own.filter(({ role }) => role === 'majorCode')
+  const names = own.filter(({ role }) => role === 'majorName')
+  const areNumbered = [codes, names].every(
+    (list) => new Set(list.map(({ number }) => number)).size === list.length,
+  )
+  if (areNumbered && own.every(({ number }) => number !== undefined)) {
+    const numbers = [...new Set(own.map(({ number }) => number ?? 0))].toSorted((a, b) => a - b)
+    const at = (list: readonly Column[], number: number) =>
+      list.find((column) => column.number === number)?.index
+    return numbers.map((number) => pair(at(codes, number), at(names, number)))
+  }
+  if (codes.length === names.length || codes.length === 0 || names.length === 0) {
+    const length = Math.max(codes.length, names.length)
+    return Array.from({ length }, (_, at) => pair(codes[at]?.index, names[at]?.index))
+  }
+  // Some majors have both: a code belongs to the name behind it.
+  const pairs: { code?: number; name?: number }[] = []
+  for (const { index, role } of own) {
+    const part = role === 'majorCode' ? 'code' : 'name'
+    const last = pairs.at(-1)
+    if (last && last[part] === undefined && last.name === undefined) last[part] = index
+    else pairs.push({ [part]: index })
+  }
+  return pairs
+}
+
+const pair = (code: number | undefined, name: number | undefined) => ({
+  ...(code !== undefined && { code }),
+  ...(name !== undefined && { name }),
+})
+
+export const textOf = (cells: readonly string[]): string =>
+  cells
+    .filter((cell) => cell !== '')
+    .join(' ')
+    .slice(0, 80)
+
+const TOTAL = /^(合计|总计|小计|共计|平均|总数|共\s*\d+)/
+const NOTE =
+  /^(注|备注|说明|温馨提示|提示|提醒|以上|签名|考生签[名字]|家长签[名字]|打印|制表|填表|打印日期|日期|数据来源|来源)(\d|[:：、.\s]|$|仅|内容|数据)/
+
+function whySkipped(
+  cells: readonly string[],
+  block: readonly Column[],
+  heads: Table,
+): SkippedRow['why'] | undefined {
+  const filled = cells.filter((cell) => cell !== '')
+  const from = block[0]?.index ?? 0
+  if (isHeadsAgain(cells, heads, from)) return '又是表头'
+  if (filled.every((cell) => /^[-—–=_*.·\s]+$/.test(cell))) return '说明'
+  const [first = ''] = filled
+  if (TOTAL.test(first)) return '合计'
+  const isAlone = filled.length === 1
+  if (NOTE.test(first) && filled.length <= 2) return '说明'
+  return isAlone && first.length > 20 && !/(大学|学院|校区)/.test(first) ? '说明' : undefined
+}
+
+/** Majors may stand in one cell, each with its code or its number: 1.软件工程 2.会计学. */
+function majorsIn(code: string | undefined, name: string | undefined): ImportedMajor[] {
+  if (name === undefined) {
+    return code === undefined ? [] : splitOutside(code, '、,;/|\n ').map((one) => ({ code: one }))
+  }
+  const names = splitOutside(name, '、,;/|\n')
+  const codes = code === undefined ? [] : splitOutside(code, '、,;/|\n ')
+  const isPaired = codes.length === names.length
+  return names.map((one, at) => {
+    const own = isPaired ? codes[at] : undefined
+    return { ...(own && { code: own }), name: one }
+  })
+}
