@@ -3,7 +3,6 @@ import { applicationLists } from '~/contracts/application-lists'
 import { auth, LOGIN_FROM } from '~/contracts/auth'
 import { listSummaries } from '~/contracts/list-summaries'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import type { Book } from '~/features/lists/import/book'
 import { type BookSettings, type MatchedTable, matchTable } from '~/features/lists/import/match-table'
 import { noticesOf } from '~/features/lists/import/notices'
 import { bookOfFile, pastedBook } from '~/features/lists/import/read-cells'
@@ -12,6 +11,7 @@ import { readScenario } from '~/mocks/scenario/words'
 import { applicationForm } from '~/rules/filing/application-form'
 import { type TakenRows, takenRows } from '~/rules/list/import/taken-rows'
 import { request, setClientHost } from '~/shared/api/client'
+import type { Book } from '~/shared/lib/sheets/book'
 
 /** A list as it is compared: units in order with the codes of their majors and 服从. */
 export type Told = readonly (readonly [unit: string, majors: string, adjust: string])[]

@@ -12,7 +12,7 @@ import type { TableRow } from '~/rules/list/import/taken-rows'
 import { askExtension } from '~/shared/api/ask-extension'
 import { ask, call } from '~/shared/api/call'
 import { isRefused } from '~/shared/api/is-missing'
-import type { Book, Sheet } from './book'
+import type { Book, Sheet } from '~/shared/lib/sheets/book'
 
 /** A row of a table with what it means. */
 export type MatchedRow = TableRow<RecommendedUnit>

@@ -12,7 +12,7 @@ export interface Sheet {
   readonly strayQuotes?: readonly number[]
 }
 
-/** What somebody has brought, before anything of it is read as a list. */
+/** What somebody has brought, before anything of it is read. */
 export interface Book {
   /** What it is, in words: .xlsx 表格, 文本（GB18030）. */
   readonly kind: string

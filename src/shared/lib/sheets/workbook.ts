@@ -1,28 +1,19 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Sheet } from './book'
-
-/** What a workbook may unpack to, in bytes: a list is some hundred thousand. */
-const MOST_UNPACKED = 30_000_000
-/** Cells of a sheet, empty ones between them included. */
-const MOST_CELLS = 200_000
-
-/** A workbook that is none, or is more than a list. Its message is for the reader. */
-export class WorkbookError extends Error {}
+import { type FileBounds, UnreadableFile } from './unreadable-file'
 
 /** The sheets of a workbook of the form that Excel writes since 2007 (ECMA-376). Throws where it is none. */
-export async function workbookSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
-  const parts = unpacked(bytes)
+export async function workbookSheets(bytes: Uint8Array, bounds: FileBounds): Promise<readonly Sheet[]> {
+  const parts = unpacked(bytes, bounds)
   const names = Object.keys(parts)
-  if (names.some((name) => name.startsWith('word/')))
-    throw new WorkbookError('这是 Word 文档。请把里面的表格复制、粘贴到下面。')
-  if (names.includes('content.xml')) throw new WorkbookError('这是 .ods 表格。请另存为 .xlsx 再选。')
-  if (!names.some((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)))
-    throw new WorkbookError('这个文件里没有工作表。')
+  if (names.some((name) => name.startsWith('word/'))) throw new UnreadableFile('Word')
+  if (names.includes('content.xml')) throw new UnreadableFile('ods')
+  if (!names.some((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))) throw new UnreadableFile('没有工作表')
   const known = sheetsOf(parts)
   const plain = { ...parts }
   for (const name of names) {
     if (/^xl\/worksheets\/[^/]+\.xml$/.test(name))
-      plain[name] = strToU8(withAddresses(strFromU8(parts[name] ?? new Uint8Array())))
+      plain[name] = strToU8(withAddresses(strFromU8(parts[name] ?? new Uint8Array()), bounds))
   }
   const { default: readXlsx } = await import('read-excel-file/browser')
   const read = await readXlsx(new Blob([new Uint8Array(zipSync(plain, { level: 0 }))]))
@@ -39,13 +30,13 @@ export async function workbookSheets(bytes: Uint8Array): Promise<readonly Sheet[
 
 type Parts = Record<string, Uint8Array>
 
-function unpacked(bytes: Uint8Array): Parts {
+function unpacked(bytes: Uint8Array, { unpackedBytes }: FileBounds): Parts {
   let size = 0
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!/\.(xml|rels)$/.test(name)) return false
       size += originalSize
-      if (size > MOST_UNPACKED) throw new WorkbookError('文件解开以后太大，不像一份志愿表。')
+      if (size > unpackedBytes) throw new UnreadableFile('解开太大')
       return true
     },
   })
@@ -96,9 +87,9 @@ const unescaped = (text: string) =>
 
 /**
  * A sheet with the address of each cell written out, which is optional, without its empty cells, and with the errors of
- * formulas as text: the reader of cells refuses a sheet for each of these. Throws where the sheet is larger than a list.
+ * formulas as text: the reader of cells refuses a sheet for each of these. Throws where the sheet is larger than its bounds.
  */
-function withAddresses(xml: string): string {
+function withAddresses(xml: string, { cells }: FileBounds): string {
   let row = 0
   let column = 0
   let widest = 0
@@ -116,8 +107,7 @@ function withAddresses(xml: string): string {
       column = address ? columnOf(address) : column + 1
       if (slash) return ''
       widest = Math.max(widest, column)
-      if (row * widest > MOST_CELLS)
-        throw new WorkbookError(`表里超过 ${MOST_CELLS / 10_000} 万格，不像一份志愿表。`)
+      if (row * widest > cells) throw new UnreadableFile('格子太多')
       const own = rest.replace(/\sr\s*=\s*["'][^"']*["']/, '').replace(/(\st\s*=\s*["'])e(["'])/, '$1str$2')
       return tag === '' ? tag : `<${prefix}c r="${lettersOf(column)}${row}"${own}>`
     },

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { Column } from './column'
+import { rowsOf } from './read-rows'
+
+const BLOCK: readonly Column[] = (['school', 'group', 'majorName', 'adjust'] as const).map((role, index) => ({
+  index,
+  role,
+}))
+const read = (...data: readonly (readonly string[])[]) =>
+  rowsOf(BLOCK, data, 1, [['院校', '专业组', '专业', '服从']], true)
+
+it('a row whose school is empty is that of the school above it, and says so', () => {
+  expect(read(['安徽大学', '003', '法学', '是'], ['', '', '会计学', '']).rows).toEqual([
+    { line: 2, school: '安徽大学', group: '003', majors: [{ name: '法学' }], adjust: true },
+    { line: 3, school: '安徽大学', group: '003', majors: [{ name: '会计学' }], isFilled: true },
+  ])
+})
+
+it('a merged group goes on below its school, and no further than that', () => {
+  const { rows } = read(
+    ['安徽大学', '003', '法学', ''],
+    ['安徽大学', '', '会计学', ''],
+    ['郑州大学', '', '法学', ''],
+  )
+  expect(rows.map(({ group }) => group)).toEqual(['003', '003', undefined])
+})
+
+it('rows that are no choice are told with why', () => {
+  const { rows, skipped } = read(
+    ['', '003', '', ''],
+    ['安徽大学', '003', '法学、会计学', '看情况'],
+    ['院校', '专业组', '专业', '服从'],
+    ['合计', '1', '', ''],
+    ['——', '', '', ''],
+    ['注：仅供参考', '', '', ''],
+  )
+  expect(rows).toEqual([
+    {
+      line: 3,
+      school: '安徽大学',
+      group: '003',
+      majors: [{ name: '法学' }, { name: '会计学' }],
+      unclearAdjust: '看情况',
+    },
+  ])
+  expect(skipped.map(({ line, why }) => [line, why])).toEqual([
+    [2, '没有院校'],
+    [4, '又是表头'],
+    [5, '合计'],
+    [6, '说明'],
+    [7, '说明'],
+  ])
+})
+
+it('codes and names of majors go together by number, else by place', () => {
+  const columns = (...roles: readonly (readonly [Column['role'], number?])[]): Column[] =>
+    roles.map(([role, number], index) => ({
+      index,
+      ...(role && { role }),
+      ...(number !== undefined && { number }),
+    }))
+  const majors = (block: readonly Column[], cells: readonly string[]) =>
+    rowsOf(block, [cells], 1, [], true).rows[0]?.majors
+  const cells = ['安徽大学', '法学', '会计学', '02', '01']
+  expect(
+    majors(
+      columns(['school'], ['majorName', 2], ['majorName', 1], ['majorCode', 2], ['majorCode', 1]),
+      cells,
+    ),
+  ).toEqual([
+    { code: '01', name: '会计学' },
+    { code: '02', name: '法学' },
+  ])
+  expect(
+    majors(columns(['school'], ['majorName'], ['majorName'], ['majorCode'], ['majorCode']), cells),
+  ).toEqual([
+    { code: '02', name: '法学' },
+    { code: '01', name: '会计学' },
+  ])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { textCells } from './text-cells'
+
+describe('cells of a text', () => {
+  it('a quote counts where the cell ends with one, and holds a line or a tab', () => {
+    expect(textCells('a\t"b\nc"\td')).toEqual({ cells: [['a', 'b\nc', 'd']], strayQuotes: [] })
+    expect(textCells('a\tb\n"x\ty"\tz').cells).toEqual([
+      ['a', 'b'],
+      ['x\ty', 'z'],
+    ])
+    expect(textCells('a\t"b ""c"" d\ne"').cells).toEqual([['a', 'b "c" d\ne']])
+  })
+
+  it('a quote without another takes nothing of what follows, and its line is told', () => {
+    expect(textCells('a\tb\n"c\td\ne\tf')).toEqual({
+      cells: [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+      strayQuotes: [2],
+    })
+    expect(textCells('a,b\n"c,d\ne,f')).toMatchObject({ cells: { length: 3 }, strayQuotes: [2] })
+  })
+
+  it('commas of either width part cells, and so do semicolons', () => {
+    expect(textCells('安徽大学，003\n郑州大学，004').cells[1]).toEqual(['郑州大学', '004'])
+    expect(textCells('a;b\nc;d').cells).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+})
