@@ -22,6 +22,13 @@ export function demoBackend(scenario: Partial<Scenario> = {}): Backend {
   return createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => new Date(NOW) })
 }
 
+/** One that answers late, and whose clock goes on meanwhile. */
+export function slowBackend(latency: number): Backend {
+  const began = performance.now()
+  const now = () => new Date(Date.parse(NOW) + performance.now() - began)
+  return createBackend({ scenario: { ...EMPTY_SCENARIO, latency }, now })
+}
+
 const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
 
 /** Whether the mocks answer a call. */
@@ -53,7 +60,7 @@ export function mockTransport(backend: Backend = demoBackend()): Transport {
       contentType: response.headers.get('content-type') ?? '',
       body: new Uint8Array(await response.arrayBuffer()),
       ms: performance.now() - started,
-      now: Date.parse(NOW),
+      now: backend.now().getTime(),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { loadContract } from '../load'
 import { mockedPart } from '../mock-transport'
 import { MISTAKES } from './battery'
@@ -8,38 +9,76 @@ import { tryVariant, VARIANTS } from './variants'
 /** The share of mistakes that the check has to notice. */
 const GOAL = 0.95
 
-const USAGE = `用法：npm run lab -- mistakes [--only <名称的一部分>]
+const USAGE = `用法：npm run lab -- mistakes [选项]
 
 在正确的 API 前面放一个只错一处、形状都对的后端，看检查发现了没有；再放健康的变体，看它有没有误报。
-退出码：0 发现 ≥ 95 %、没有误报、没有没碰到的错 · 1 否则`
+
+  --only <文字>     名称里有它的
+  --shard 2/5       五份里的第二份，每份都是隔着取的样本
+  --latency <毫秒>  每次回答等多久，默认 0
+  --together <个数> 同时试几个，默认 1
+
+退出码：0 发现 ≥ 95 %、没有误报、没有没碰到的错 · 1 否则 · 2 选项看不懂`
 
 /** Tries every mistake and every healthy variant; prints the results by class. */
 export async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
+  const options = readOptions(args)
+  if (!options) {
     console.log(USAGE)
-    return 0
+    return args.includes('--help') ? 0 : 2
   }
-  const only = args[args.indexOf('--only') + 1]
-  const isMeant = (text: string) => !args.includes('--only') || (only !== undefined && text.includes(only))
+  const { only, shard, latency, together } = options
+  const isMeant = (text: string) => text.includes(only)
+  const part = <T>(all: readonly T[]) => all.filter((_, at) => at % shard.count === shard.index - 1)
   const contract = mockedPart(loadContract())
   const results: MistakeResult[] = []
-  for (const mistake of MISTAKES.filter(({ kind, name }) => isMeant(`${kind} ${name}`))) {
-    const result = await tryMistake(contract, mistake)
+  const meant = part(MISTAKES.filter(({ kind, name }) => isMeant(`${kind} ${name}`)))
+  await each(meant, together, async (mistake) => {
+    const result = await tryMistake(contract, mistake, latency)
     results.push(result)
     if (result.result !== 'noticed') console.log(`${result.result}: ${mistake.kind}: ${mistake.name}`)
-  }
+  })
   const alarms: string[] = []
-  for (const variant of VARIANTS.filter(({ name }) => isMeant(`healthy ${name}`))) {
-    const said = await tryVariant(contract, variant)
+  const healthy = part(VARIANTS.filter(({ name }) => isMeant(`healthy ${name}`)))
+  await each(healthy, together, async (variant) => {
+    const said = await tryVariant(contract, variant, latency)
     alarms.push(...said)
-    for (const each of said) console.log(`false alarm: ${variant.name}: ${each}`)
-  }
-  console.log(tableOf(results, alarms.length))
+    for (const text of said) console.log(`false alarm: ${variant.name}: ${text}`)
+  })
+  console.log(tableOf(results, healthy.length, alarms.length))
   const noticed = results.filter(({ result }) => result === 'noticed').length
   return noticed >= GOAL * results.length && alarms.length === 0 ? 0 : 1
 }
 
-function tableOf(results: readonly MistakeResult[], alarms: number): string {
+/** Does the same with each, some at a time. */
+async function each<T>(all: readonly T[], together: number, act: (one: T) => Promise<void>): Promise<void> {
+  const waiting = all.values()
+  const work = async () => {
+    for (const one of waiting) await act(one)
+  }
+  await Promise.all(Array.from({ length: together }, work))
+}
+
+/** Undefined where they cannot be understood, or help is asked for. */
+function readOptions(args: readonly string[]) {
+  const words = { only: '', shard: '1/1', latency: '0', together: '1' }
+  const options = Object.fromEntries(Object.keys(words).map((name) => [name, { type: 'string' } as const]))
+  try {
+    const { only, shard, latency, together } = {
+      ...words,
+      ...parseArgs({ args: [...args], options }).values,
+    }
+    const [index = 0, count = 0] = /^\d+\/\d+$/.test(shard) ? shard.split('/').map(Number) : []
+    const isKnown = index >= 1 && index <= count && Number(latency) >= 0 && Number(together) >= 1
+    return isKnown
+      ? { only, shard: { index, count }, latency: Number(latency), together: Number(together) }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function tableOf(results: readonly MistakeResult[], healthy: number, alarms: number): string {
   const line = (name: string, of: readonly MistakeResult[]) => {
     const counts = (['noticed', 'missed', 'not made'] as const).map(
       (kind) => of.filter(({ result }) => result === kind).length,
@@ -57,6 +96,6 @@ function tableOf(results: readonly MistakeResult[], alarms: number): string {
     heading.join(''),
     ...kinds.filter(([, of]) => of.length > 0).map(([kind, of]) => line(kind, of)),
     line('all', results),
-    `${alarms} false alarms on healthy variants`,
+    `${alarms} false alarms on ${healthy} healthy variants`,
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { reportCalls } from '../check/report/report'
 import { runCheck } from '../check/run'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'
-import { DEMO_TELS, demoBackend, mockTransport, THROWAWAY_TEL } from '../mock-transport'
+import { DEMO_TELS, demoBackend, mockTransport, slowBackend, THROWAWAY_TEL } from '../mock-transport'
 import { type Mistake, mistakenTransport } from './mistake'
 
 /** What became of one mistake. `not made`: no request of the check met it, so that it says nothing about the check. */
@@ -13,10 +13,10 @@ export interface MistakeResult {
   readonly said?: string
 }
 
-/** Checks a new API of its own with one mistake before it; only the mistaken calls and what they need are asked. */
-export async function tryMistake(contract: Contract, mistake: Mistake): Promise<MistakeResult> {
+/** Checks a new API of its own with one mistake before it; only the mistaken calls and what they need are asked. Each answer takes `latency` ms. */
+export async function tryMistake(contract: Contract, mistake: Mistake, latency = 0): Promise<MistakeResult> {
   let isMade = false
-  const healthy = mockTransport(demoBackend())
+  const healthy = mockTransport(latency === 0 ? demoBackend() : slowBackend(latency))
   const transport = mistakenTransport(contract, healthy, mistake, () => {
     isMade = true
   })

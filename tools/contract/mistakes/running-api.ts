@@ -9,9 +9,9 @@ export interface RunningApi {
 }
 
 /** The mocked API with another world: one process has one world, so this is a process of its own. */
-export async function startApi(seed: number): Promise<RunningApi> {
+export async function startApi(seed: number, latency = 0): Promise<RunningApi> {
   const port = await freePort()
-  const scenario = `qa.now=${encodeURIComponent(NOW)}`
+  const scenario = `qa.now=${encodeURIComponent(NOW)}&qa.latency=${latency}`
   const words = ['scripts/api.mjs', '--port', `${port}`, '--seed', `${seed}`, '--scenario', scenario]
   const api = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await Promise.race([once(api.stdout.setEncoding('utf8'), 'data'), once(api, 'exit')])

@@ -8,7 +8,7 @@ import { type Contract, operationOf } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { resolve } from '../json-schema'
 import { eachRecord } from '../known-parts'
-import { DEMO_TELS, demoBackend, mockTransport, THROWAWAY_TEL } from '../mock-transport'
+import { DEMO_TELS, demoBackend, mockTransport, slowBackend, THROWAWAY_TEL } from '../mock-transport'
 import { withPayload } from './mistake'
 import { withOtherIds } from './other-ids'
 import { startApi } from './running-api'
@@ -120,13 +120,13 @@ export const VARIANTS: readonly Variant[] = [
   { name: 'yet another world', seed: 20_260_625 },
 ]
 
-/** What the check says against a healthy variant; nothing, if it is right. */
-export async function tryVariant(contract: Contract, variant: Variant): Promise<string[]> {
-  const api = variant.seed === undefined ? undefined : await startApi(variant.seed)
+/** What the check says against a healthy variant, each answer of which takes `latency` ms; nothing, if it is right. */
+export async function tryVariant(contract: Contract, variant: Variant, latency = 0): Promise<string[]> {
+  const api = variant.seed === undefined ? undefined : await startApi(variant.seed, latency)
   try {
     const healthy = api
       ? httpTransport({ base: api.origin, timeoutMs: 30_000 })
-      : mockTransport(demoBackend())
+      : mockTransport(latency === 0 ? demoBackend() : slowBackend(latency))
     const records = await runCheck({
       contract,
       table: INPUT_TABLE,
@@ -135,6 +135,8 @@ export async function tryVariant(contract: Contract, variant: Variant): Promise<
       throwaway: THROWAWAY_TEL,
       write: true,
       effects: false,
+      // As the command asks: a slow server is asked for several things at a time.
+      ...(latency > 0 && { parallel: 16 }),
     })
     const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
     return reports.flatMap(({ call, deviations }) =>
