@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { workKey } from '~/shared/lib/draft-keys'
+import { NOBODY, workKey } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
 import { clearSession, expireSession, leaveSession, startSession } from './session'
 
@@ -27,6 +27,16 @@ describe('what a browser keeps', () => {
     startSession('token', { ...USER, roleTypes: [1] })
     leaveSession(false)
     expect(browserStorage.entries().map(([key]) => key)).toEqual([other])
+  })
+
+  it('of a guest is gone at any log-out: nobody can say whose it was', () => {
+    const key = workKey({ owner: NOBODY, kind: 'list', id: 'l' })
+    for (const keepsWork of [true, false]) {
+      browserStorage.set(key, 'work')
+      startSession('token', { ...USER, roleTypes: [1] })
+      leaveSession(keepsWork)
+      expect(browserStorage.get(key)).toBeUndefined()
+    }
   })
 
   it('loses everything at a log-out (S1 §4)', () => {

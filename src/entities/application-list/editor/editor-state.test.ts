@@ -68,6 +68,13 @@ describe('the editor of a list', () => {
     expect(editorAfter(begun, { type: 'arrived', saved: saved(1, 'ab') })).toBe(begun)
   })
 
+  it('stays on the newer list that came before the answer to its own save', () => {
+    const undone = editorAfter(edited, { type: 'undo' })
+    const newer = editorAfter(undone, { type: 'arrived', saved: saved(3, 'ab') })
+    expect([shown(newer), newer.base.version]).toEqual(['ab', 3])
+    expect(editorAfter(newer, { type: 'saved', saved: saved(2, 'cab') })).toBe(newer)
+  })
+
   it('keeps what can be undone when its own save arrives again', () => {
     const after = editorAfter(edited, { type: 'saved', saved: saved(2, 'cab') })
     const again = editorAfter(after, { type: 'arrived', saved: saved(3, 'cab') })
