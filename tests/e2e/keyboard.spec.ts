@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test'
+import { pressBy, typeInto } from './keyboard.steps'
 import { expect, LONG, test, visit } from './support'
 
 test.describe('by keyboard', () => {
@@ -46,4 +48,43 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: '院校列表' })).toBeFocused()
   })
+
+  test('leads from a score to its rank, and on to a school that took that rank', async ({ page }) => {
+    await visit(page, '/weici')
+    await typeInto(page, page.getByLabel('分数', { exact: true }), '600')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    const schools = page.getByRole('table', { name: '这个位次前后录到的院校' })
+    const link = schools.getByRole('link').first()
+    const name = (await link.innerText()).trim()
+    await pressBy(page, link)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  })
+
+  test(
+    'leads a planner from the desk to the list of a student, and to a signature on it',
+    LONG,
+    async ({ page }) => {
+      const press = (target: Locator, key?: string) => pressBy(page, target, key)
+      await visit(page, '/myStudentList?q=s-1119', { persona: 'planner', now: '2026-06-20T10:00:00+08:00' })
+      await press(page.getByRole('table', { name: '服务单' }).getByRole('link').first())
+      await press(
+        page
+          .getByRole('region', { name: '志愿表', exact: true })
+          .getByRole('link', { name: /^规划师方案/ })
+          .first(),
+      )
+      const sign = page.getByRole('region', { name: '签字' })
+      await press(sign.getByRole('button', { name: '先套用草稿，一行行看过再签' }))
+      await expect(sign).toContainText(/还有 \d+ 行没有看过/)
+      for (const row of await page.getByRole('checkbox', { name: /^看过 / }).all()) await press(row, 'Space')
+      for (const answer of await sign.getByRole('textbox').all()) await typeInto(page, answer, '学生知道')
+      const last = sign.getByRole('button', { name: '在这一版上签字' })
+      await expect(last).toBeEnabled()
+      await press(last)
+      await expect(page.getByRole('region', { name: '意见', exact: true })).toContainText(
+        /签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/,
+      )
+    },
+  )
 })

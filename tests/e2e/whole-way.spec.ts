@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import {
   exported,
   fillByOnePress,
@@ -12,6 +12,7 @@ import {
   scoreForm,
   sharedLink,
 } from './filling.steps'
+import { pressBy, tabTo, typeInto } from './keyboard.steps'
 import { fillLogin, loginDialog, TEL } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
@@ -28,28 +29,11 @@ for (const each of PROVINCES.toReversed()) {
   )
 }
 
-/** Goes on with Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < 150; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}
-
 test('by keyboard alone in 浙江: from sign-in to a list that is full, checked, exported and shared', async ({
   page,
 }) => {
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(page, target)
-    await page.keyboard.press(key)
-  }
-  const type = async (field: Locator, text: string) => {
-    await tabTo(page, field)
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type(text)
-  }
+  const press = (target: Locator, key?: string) => pressBy(page, target, key)
+  const type = (field: Locator, text: string) => typeInto(page, field, text)
   await visit(page, '/fillIn', { persona: 'guest' })
   const dialog = loginDialog(page)
   await type(dialog.getByLabel('手机号'), TEL.student)

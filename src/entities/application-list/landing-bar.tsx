@@ -31,7 +31,7 @@ export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
       <div
         role="img"
         aria-label={landingText(taken, slip)}
-        className="mt-1 flex h-10 items-end gap-px border-b"
+        className="mt-1 flex h-10 items-end gap-px border-b forced-color-adjust-none"
       >
         {heights.map((height, index) => (
           <span

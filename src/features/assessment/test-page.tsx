@@ -40,7 +40,7 @@ export function TestPage({ id }: { id: AssessmentId }) {
           aria-label="已答"
           max={questions.length}
           value={test.answered}
-          className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-muted accent-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
+          className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-muted accent-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary forced-color-adjust-none"
         />
         {question && (
           <Choices

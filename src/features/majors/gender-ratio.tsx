@@ -7,7 +7,7 @@ export function GenderRatio({ text }: { text: string }) {
   return (
     <>
       <span>{sharesText(shares)}</span>
-      <span aria-hidden className="mt-1.5 flex h-2 max-w-48 gap-0.5">
+      <span aria-hidden className="mt-1.5 flex h-2 max-w-48 gap-0.5 forced-color-adjust-none">
         <span className="rounded-l bg-primary" style={{ width: `${shares.men}%` }} />
         <span
           className="rounded-r border border-primary bg-primary-soft"

@@ -78,7 +78,7 @@ function Shares({ shares }: { shares: readonly ProfessionShare[] }) {
             >
               {typeName}
             </PlaceLink>
-            <span aria-hidden className="h-2 rounded-full bg-muted">
+            <span aria-hidden className="h-2 rounded-full bg-muted forced-color-adjust-none">
               <span
                 className="block h-full rounded-full bg-primary"
                 style={{ width: `${(employmentPercentage / most) * 100}%` }}

@@ -67,7 +67,7 @@ export function YearStrip({ ends, rows, tiers }: YearStripProps) {
         {year !== undefined && (
           <span
             aria-hidden
-            className="absolute inset-y-0 w-px bg-foreground"
+            className="absolute inset-y-0 w-px bg-foreground forced-color-adjust-none"
             style={{ left: `${((year + 0.5) / ends.length) * 100}%` }}
           />
         )}

@@ -15,7 +15,10 @@ export function YearLines({ history, rank }: { history: readonly YearLine[]; ran
           <dd>
             <span className="font-medium">{formatCount(lowestRank)}</span>{' '}
             <span className="text-xs whitespace-nowrap text-muted-foreground">{lowestScore} 分</span>
-            <span aria-hidden className="relative mt-1 block h-1 rounded-full bg-muted">
+            <span
+              aria-hidden
+              className="relative mt-1 block h-1 rounded-full bg-muted forced-color-adjust-none"
+            >
               <span className="absolute -top-0.5 left-1/2 h-2 w-px bg-foreground/50" />
               <span
                 className="absolute -top-0.5 -ml-1 size-2 rounded-full bg-primary"

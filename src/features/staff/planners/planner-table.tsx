@@ -70,7 +70,7 @@ function Load({ count, most }: { count: number; most: number }) {
       <span className="w-6 text-right">{count}</span>
       <span aria-hidden className="h-2 w-24 max-md:hidden">
         <span
-          className="block h-full rounded-sm bg-primary/60"
+          className="block h-full rounded-sm bg-primary/60 forced-color-adjust-none"
           style={{ width: `${(100 * count) / most}%` }}
         />
       </span>
