@@ -4,11 +4,11 @@ import { checkNode, giveUp } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readOptions, readShard } from '../scripts/lib/options.mjs'
 import { freePorts } from '../scripts/lib/ports.mjs'
-import { readStatements, readTitles } from '../scripts/lib/statements.mjs'
+import { guardsOf, readTitles } from '../scripts/lib/statements.mjs'
 import { BREAKS } from './break-spec/breaks.mjs'
 import { copyTree } from './break-spec/copy.mjs'
 import { problemOf } from './break-spec/fit.mjs'
-import { groupsOf, guardsOf } from './break-spec/groups.mjs'
+import { groupsOf } from './break-spec/groups.mjs'
 import { keptVerdicts } from './break-spec/kept.mjs'
 import { runGuards } from './break-spec/run-guards.mjs'
 
@@ -20,7 +20,6 @@ import { runGuards } from './break-spec/run-guards.mjs'
 checkNode()
 const options = readOptions(['only', 'shard'], ['alone', 'fresh', 'list'])
 const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(options.shard)
-const statements = readStatements()
 const titles = readTitles()
 const chosen = BREAKS.filter(
   ({ of, says }) => options.only === undefined || `${of} ${says}`.includes(options.only),
@@ -29,7 +28,7 @@ if (chosen.length === 0) giveUp(`没有“${options.only}”这样的改坏。`)
 
 const unfit = chosen.map((each) => problemOf(each)).filter(Boolean)
 if (unfit.length > 0) giveUp(`这些改坏对不上现在的代码：\n${unfit.join('\n')}`)
-const guarded = chosen.map((each) => ({ ...each, guards: guardsOf(each.of, statements, titles) }))
+const guarded = chosen.map((each) => ({ ...each, guards: guardsOf(each.of, titles) }))
 const unguarded = guarded.filter(({ guards }) => guards.length === 0)
 if (unguarded.length > 0)
   giveUp(`每次运行里没有测试守住：${[...new Set(unguarded.map(({ of }) => of))].join('、')}`)

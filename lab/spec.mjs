@@ -1,8 +1,8 @@
 import { checkNode } from '../scripts/lib/environment.mjs'
-import { problemsOf, readStatements, readTitles } from '../scripts/lib/statements.mjs'
+import { problemsOf, readStatements, readTitles, rowsOf } from '../scripts/lib/statements.mjs'
 import { printTable } from '../scripts/lib/text-table.mjs'
 
-// Prints how many statements of the specification are met, decided otherwise and open, section by section.
+// Prints how many statements of the specification are met, decided otherwise and open, section by section, and their rows.
 checkNode()
 const statements = readStatements()
 const isOpen = ({ open }) => open !== undefined
@@ -10,12 +10,12 @@ const isDecided = ({ decision }) => decision !== undefined
 const counted = (name, among) => {
   const open = among.filter(isOpen).length
   const decided = among.filter((each) => !isOpen(each) && isDecided(each)).length
-  return [name, among.length - open - decided, decided, open]
+  return [name, among.length - open - decided, decided, open, rowsOf(among).length]
 }
 
 const sections = [...new Set(statements.map(({ section }) => section))]
 printTable([
-  ['章节', '满足', '另有决定', '未完成'],
+  ['章节', '满足', '另有决定', '未完成', '行'],
   ...sections.map((name) =>
     counted(
       name,

@@ -6,7 +6,7 @@ export interface QaJob {
    * counts them in `tests/e2e/qa-jobs.spec.ts`.
    */
   readonly actions: readonly string[]
-  /** `file › title`, as the statements of the specification name their tests. */
+  /** `file › title`, without the numbers of statements in the title. */
   readonly tests: readonly string[]
 }
 

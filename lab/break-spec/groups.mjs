@@ -1,18 +1,3 @@
-/**
- * The tests of every run that a statement names: `{ file, title }`, the file from the root. A long test is no guard: until
- * the night nobody would know.
- */
-export function guardsOf(id, statements, titles) {
-  const { tests = [] } = statements.find((statement) => statement.id === id) ?? {}
-  const files = [...titles.keys()]
-  return tests.flatMap(({ file, title }) =>
-    files
-      .filter((each) => `/${each}`.replace(/\.tsx?$/, '').endsWith(`/${file}`))
-      .filter((each) => titles.get(each).some((test) => test.title === title && !test.isLong))
-      .map((each) => ({ file: each, title })),
-  )
-}
-
 /** Breaks that can be told apart when they are made together: no two change one file or share a guard. */
 export function groupsOf(breaks, isAlone = false) {
   if (isAlone) return breaks.map((each) => [each])

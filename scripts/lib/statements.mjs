@@ -8,8 +8,8 @@ const TEST_FOLDERS = ['src', 'tests', 'scripts', 'lab', 'tools']
 const RUNNERS = ['it', 'test']
 
 /**
- * The statements of both documents with what proves each: `{ id, section, says, tests, decision, open }`. `tests` are
- * `{ file, title }`; a decision or what is open is a sentence, absent where there is none.
+ * The statements of both documents: `{ id, section, says, nouns, decision, open }`. `nouns` are the rows of a statement that
+ * names several things, `{ id, says }`: S1-2.51.3 is the third of S1-2.51. A decision or what is open is a sentence.
  */
 export function readStatements() {
   return readdirSync(STATEMENTS)
@@ -18,26 +18,49 @@ export function readStatements() {
     .flatMap((file) => statementsOf(readFileSync(path.join(STATEMENTS, file), 'utf8')))
 }
 
-/** The statements of a document: `- S1-2.1 words` below a heading, and each proof below its statement. */
+/** The statements of a document: `- S1-2.1 words` below a heading, and its nouns (`- .1 words`) below it. */
 export function statementsOf(text) {
   const statements = []
   let section = ''
   for (const line of text.split('\n')) {
     section = /^## (.+)/.exec(line)?.[1] ?? section
     const [, id, says] = /^- (S\d-[\d.]+) (.+)$/.exec(line) ?? []
-    if (id !== undefined) statements.push({ id, section: `${id.slice(0, 2)} ${section}`, says, tests: [] })
-    const proof = /^ {2}- (.+)$/.exec(line)?.[1]
-    const [word, sentence] = /^(decided|open): (.+)$/.exec(proof ?? '')?.slice(1) ?? []
+    if (id !== undefined) statements.push({ id, section: `${id.slice(0, 2)} ${section}`, says, nouns: [] })
+    const [, place, noun] = /^ {2}- (\.\d+) (.+)$/.exec(line) ?? []
+    if (noun !== undefined) statements.at(-1).nouns.push({ id: statements.at(-1).id + place, says: noun })
+    const [, word, sentence] = /^ {2}- (decided|open): (.+)$/.exec(line) ?? []
     if (word === 'decided') statements.at(-1).decision = sentence
-    else if (word === 'open') statements.at(-1).open = sentence
-    else if (proof !== undefined) statements.at(-1).tests.push(named(proof))
+    if (word === 'open') statements.at(-1).open = sentence
   }
   return statements
 }
 
-function named(proof) {
-  const [file, ...title] = proof.split(' › ')
-  return { file, title: title.join(' › ') }
+/** Rows of the documents: the nouns of each statement, or the statement where it names one thing. */
+export function rowsOf(statements) {
+  return statements.flatMap(({ nouns, ...statement }) => (nouns.length > 0 ? nouns : [statement]))
+}
+
+const NUMBER = /S[12]-\d+\.\d+(?:\.\d+)?/g
+
+/** The numbers of statements and nouns that a title carries. */
+export function numbersIn(title) {
+  return title.match(NUMBER) ?? []
+}
+
+/**
+ * The tests of every run that fail with a row, `{ file, title }`: those that carry its number, or that of its whole statement.
+ * A long test is no guard: until the night nobody would know.
+ */
+export function guardsOf(row, titles) {
+  return [...titles].flatMap(([file, tests]) =>
+    tests
+      .filter(({ title, isLong }) => !isLong && numbersIn(title).some((number) => isOf(row, number)))
+      .map(({ title }) => ({ file, title })),
+  )
+}
+
+function isOf(row, number) {
+  return row === number || row.startsWith(`${number}.`)
 }
 
 /** The tests of each file: see `titlesOf`. */
@@ -101,23 +124,32 @@ function visit(node, see) {
   }
 }
 
-/** The statements that are not what they seem: a sentence each. */
+/** The tests that a guide means by `file › title`, without the numbers of the title: `{ title, isLong }`. */
+export function testsNamed(named, titles) {
+  const [file, ...words] = named.split(' › ')
+  const plain = (title) => title.replaceAll(NUMBER, '').trim()
+  return [...titles]
+    .filter(([each]) => `/${each}`.replace(/\.tsx?$/, '').endsWith(`/${file.replace(/\.tsx?$/, '')}`))
+    .flatMap(([, tests]) => tests)
+    .filter(({ title }) => plain(title) === words.join(' › '))
+}
+
+/** The rows that are not what they seem, and numbers in titles that are none: a sentence each. */
 export function problemsOf(statements, titles) {
-  const files = [...titles.keys()]
-  const seen = new Set()
-  return statements.flatMap(({ id, tests, decision, open }) => {
-    const twice = seen.has(id) ? [`${id} stands there twice`] : []
-    seen.add(id)
-    const nothing = tests.length === 0 && !decision && !open ? [`${id} has neither test nor decision`] : []
-    let isInEveryRun = tests.length === 0
-    const wrong = tests.flatMap(({ file, title }) => {
-      const meant = files.filter((each) => `/${each}`.replace(/\.tsx?$/, '').endsWith(`/${file}`))
-      if (meant.length === 0) return [`${id}: there is no file ${file}`]
-      const found = meant.flatMap((each) => titles.get(each)).filter((test) => test.title === title)
-      if (found.some(({ isLong }) => !isLong)) isInEveryRun = true
-      return found.length > 0 ? [] : [`${id}: ${file} has no test “${title}”`]
-    })
-    const rare = wrong.length === 0 && !isInEveryRun ? [`${id}: only the long run proves it`] : []
-    return [...twice, ...nothing, ...wrong, ...rare]
-  })
+  const ids = statements.flatMap(({ id, nouns }) => [id, ...nouns.map((noun) => noun.id)])
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`)
+  const quick = [...titles.values()].flat().filter(({ isLong }) => !isLong)
+  const proved = [...new Set(quick.flatMap(({ title }) => numbersIn(title)))]
+  const unproved = statements
+    .filter(({ decision, open }) => !decision && !open)
+    .flatMap((statement) => rowsOf([statement]))
+    .filter(({ id }) => !proved.some((number) => isOf(id, number)))
+    .map(({ id }) => `${id}: no test of every run carries its number`)
+  const unknown = [...titles].flatMap(([file, tests]) =>
+    tests
+      .flatMap(({ title }) => numbersIn(title))
+      .filter((number) => !ids.includes(number))
+      .map((number) => `${file}: there is no statement ${number}`),
+  )
+  return [...twice, ...unproved, ...new Set(unknown)]
 }

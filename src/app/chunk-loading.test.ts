@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a page that does not arrive', () => {
-  it('is a load error after 120 seconds', () => {
+  it('S1-9.2 is a load error after 120 seconds', () => {
     expect(CHUNK_TIMEOUT_MS).toBe(120_000)
     const events = router()
     const onTimeout = vi.fn()

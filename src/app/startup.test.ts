@@ -95,7 +95,7 @@ describe('a list that fails at the start', () => {
     return { asked, said: vi.spyOn(notify, 'error').mockImplementation(() => undefined) }
   }
 
-  it('is only logged: nobody is told, and nothing asks again at once', async () => {
+  it('S1-4.15 S1-8.5 is only logged: nobody is told, and nothing asks again at once', async () => {
     const { asked, said } = failing(Promise.resolve())
     const startup = loadStartupData()
     await startup.loaded
@@ -115,7 +115,7 @@ describe('a list that fails at the start', () => {
     stop()
   })
 
-  it('is only logged when it fails late', async () => {
+  it('S1-4.15 S1-8.5 is only logged when it fails late', async () => {
     vi.useFakeTimers()
     let fail: (value?: unknown) => void = () => undefined
     const { asked, said } = failing(

@@ -38,11 +38,11 @@ function endToEndTests(): string {
 }
 
 describe('routes', () => {
-  it('are these', () => {
+  it('S1-1.1 S1-2.1 S1-2.8 S1-2.13 S1-2.25 S1-2.27 S1-2.28 are these', () => {
     expect(routePaths()).toMatchSnapshot()
   })
 
-  it('each have an end-to-end test that opens them', () => {
+  it('S1-2.13 S1-2.17 S1-2.18 each have an end-to-end test that opens them', () => {
     const tests = endToEndTests()
     expect(routePaths().filter((address) => !opens(tests, address))).toEqual([])
   })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
+  guardsOf,
   problemsOf,
   readStatements,
   readTitles,
+  rowsOf,
   statementsOf,
   titlesOf,
 } from '../../scripts/lib/statements.mjs'
+import { CALLS, ENTITIES } from '../contract/specified'
 
 const statements = readStatements()
 
@@ -21,9 +24,11 @@ describe('the statements of the specification', () => {
       ),
     )
     expect(statements.length).toBeGreaterThanOrEqual(166)
+    // The calls and the entities are rows too: `tests/contract/specified.ts` has them.
+    expect(rowsOf(statements).length + CALLS.length + Object.keys(ENTITIES).length).toBeGreaterThan(658)
   })
 
-  it('each have a test that exists, or the decision that changes them', () => {
+  it('each have a test that carries their number, or the decision that changes them', () => {
     expect(problemsOf(statements, readTitles())).toEqual([])
   })
 
@@ -32,37 +37,44 @@ describe('the statements of the specification', () => {
   })
 })
 
-describe('a statement', () => {
-  const titles = new Map([
-    ['tests/e2e/pici.spec.ts', titlesOf('test(`survives $' + '{damage}`, run)', 'pici.spec.ts')],
-    ['tests/e2e/books.spec.ts', titlesOf("test('turns', LONG, run)", 'books.spec.ts')],
-    ['tests/e2e/rare.spec.ts', titlesOf("test('fits', caseOf(at, 0), run)", 'rare.spec.ts')],
-    ['tools/all.long.test.ts', titlesOf("it('holds', run)", 'all.long.test.ts')],
-    ['tests/e2e/few.spec.ts', titlesOf("test('fits', caseOf(at), run)", 'few.spec.ts')],
-  ])
-  const problems = (...proofs: string[]) => {
-    const rows = proofs.map((proof) => `- S1-2.1 It is so\n${proof && `  - ${proof}\n`}`)
-    return problemsOf(statementsOf(`## 2 Screens\n\n${rows.join('')}`), titles)
-  }
+describe('a row of a statement', () => {
+  const STATEMENTS = statementsOf('## 2 Screens\n\n- S1-2.1 It has heads\n  - .1 one\n  - .2 two\n')
+  const titlesIn = (code: string, file = 'tests/e2e/pici.spec.ts') => new Map([[file, titlesOf(code, file)]])
+  const problems = (code: string, file?: string) => problemsOf(STATEMENTS, titlesIn(code, file))
+  const unproved = (...ids: string[]) => ids.map((id) => `${id}: no test of every run carries its number`)
 
-  it('names a test by its file and its title, as it is written', () => {
-    expect(problems('pici.spec › survives …')).toEqual([])
-    expect(problems('pici.spec › survives ?x')).toEqual(['S1-2.1: pici.spec has no test “survives ?x”'])
-    expect(problems('weici.spec › survives …')).toEqual(['S1-2.1: there is no file weici.spec'])
+  it('is proved by a test with its number, or with that of its whole statement', () => {
+    expect(problems("test('S1-2.1 has heads', run)")).toEqual([])
+    expect(problems("test('S1-2.1.1 S1-2.1.2 has heads', run)")).toEqual([])
+    expect(problems("test('S1-2.1.1 has one', run)")).toEqual(unproved('S1-2.1.2'))
+    expect(problems("test('S1-2.10 S1-2.1.20 S1-2.11.1 has others', run)")).toEqual([
+      ...unproved('S1-2.1.1', 'S1-2.1.2'),
+      ...['S1-2.10', 'S1-2.1.20', 'S1-2.11.1'].map(
+        (id) => `tests/e2e/pici.spec.ts: there is no statement ${id}`,
+      ),
+    ])
   })
 
   it('is proved by a test that is in every run', () => {
-    const rare = ['S1-2.1: only the long run proves it']
-    expect(problems('books.spec › turns')).toEqual(rare)
-    expect(problems('rare.spec › fits\n  - books.spec › turns')).toEqual(rare)
-    expect(problems('all.long.test › holds')).toEqual(rare)
-    expect(problems('few.spec › fits')).toEqual([])
-    expect(problems('books.spec › turns\n  - pici.spec › survives …')).toEqual([])
+    const rare = unproved('S1-2.1.1', 'S1-2.1.2')
+    expect(problems("test('S1-2.1 turns', LONG, run)")).toEqual(rare)
+    expect(problems("test('S1-2.1 fits', caseOf(at, 0), run)")).toEqual(rare)
+    expect(problems("it('S1-2.1 holds', run)", 'tools/all.long.test.ts')).toEqual(rare)
+    expect(problems("test('S1-2.1 fits', caseOf(at), run)")).toEqual([])
+    expect(problems('test(`S1-2.1 survives $' + '{damage}`, run)')).toEqual([])
   })
 
   it('is nothing without a test or a decision, and stands once', () => {
-    expect(problems('decided: it is otherwise')).toEqual([])
-    expect(problems('')).toEqual(['S1-2.1 has neither test nor decision'])
-    expect(problems('decided: a', 'decided: b')).toEqual(['S1-2.1 stands there twice'])
+    expect(problemsOf(statementsOf('- S1-2.1 It is so\n  - decided: it is otherwise'), new Map())).toEqual([])
+    expect(problemsOf(statementsOf('- S1-2.1 a\n- S1-2.1 b'), titlesIn("it('S1-2.1 is', run)"))).toEqual([
+      'S1-2.1 stands there twice',
+    ])
+  })
+
+  it('has as guards the tests of every run that would fail with it', () => {
+    const titles = titlesIn("it('S1-2.1.1 one', run); it('S1-2.1 all', run); it('S1-2.1 long', LONG, run)")
+    const guards = (id: string) => guardsOf(id, titles).map(({ title }) => title)
+    expect(guards('S1-2.1.1')).toEqual(['S1-2.1.1 one', 'S1-2.1 all'])
+    expect(guards('S1-2.1.2')).toEqual(['S1-2.1 all'])
   })
 })

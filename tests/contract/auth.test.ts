@@ -163,7 +163,7 @@ describe('a login', () => {
     expect(currentSession()?.user).toMatchObject({ id: 'p-1', roleId: 2, name: '沈明远' })
   })
 
-  it('of a new number holds the token until the record is complete', async () => {
+  it('S1-4.2 of a new number holds the token until the record is complete', async () => {
     const result = await login(NEW)
     if (result.done) throw new Error('a new number has no record')
     expect(result.newcomer).toMatchObject({ tel: NEW, name: '', signedIn: false })
@@ -195,7 +195,7 @@ describe('a login', () => {
     expect(again.done).toBe(false)
   })
 
-  it('of a student without province begins a session and says what is missing', async () => {
+  it('S1-4.2 of a student without province begins a session and says what is missing', async () => {
     const result = await login(NO_PROVINCE)
     if (result.done) throw new Error('the province is missing')
     expect(result.newcomer).toMatchObject({ name: '陈知行', province: null, signedIn: true })
@@ -204,7 +204,7 @@ describe('a login', () => {
     expect(result.newcomer).toEqual(newcomerOf(user))
   })
 
-  it('sends where it comes from and which browser it is', async () => {
+  it('S1-3.2 sends where it comes from and which browser it is', async () => {
     const bodies: unknown[] = []
     node.server.events.on('request:start', async ({ request: sent }) => {
       if (sent.method === 'POST') bodies.push(await sent.clone().json())

@@ -91,7 +91,7 @@ describe('one score', () => {
     })
   })
 
-  it('is answered with code 200 when nobody has it', async () => {
+  it('S1-5.11 is answered with code 200 when nobody has it', async () => {
     for (const score of [751, 120]) {
       const answer = await request(scoreTables.segment, { body: { ...physics, score } })
       expect(answer).toEqual({ code: NO_RANK_CODE })
@@ -99,7 +99,7 @@ describe('one score', () => {
     }
   })
 
-  it('was worth the score of the same rank in other years', async () => {
+  it('S1-7.9 was worth the score of the same rank in other years', async () => {
     const years = await request(scoreTables.equivalents, { body: { ...physics, score: 600 } })
     expect(years.map(({ year }) => year)).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018])
     for (const { year, historicalEquivalentScore, highestRank, lowestRank } of years) {
@@ -113,7 +113,7 @@ describe('one score', () => {
 })
 
 describe('the control lines of a province', () => {
-  it('come by year, the newest first, with the band up to the next line', async () => {
+  it('S1-2.48 come by year, the newest first, with the band up to the next line', async () => {
     const years = await request(controlLines.byProvince, { query: { province: '安徽' } })
     expect(years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018])
     expect(years[0]?.batchLines.find((line) => line.subject === '历史' && line.batch === '本科批')).toEqual({

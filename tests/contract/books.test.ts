@@ -23,7 +23,7 @@ const pages = (body: object, page = 1, pageSize = 99_999) =>
   })
 
 describe('the list of books', () => {
-  it('holds what was asked for, each book on one page', async () => {
+  it('S2-7.5 holds what was asked for, each book on one page', async () => {
     const first = await list({ province: '安徽' })
     expect(first).toMatchObject({ current: 1, size: 12, total: 12 })
     expect(new Set(first.records.map(({ id }) => id)).size).toBe(12)

@@ -42,7 +42,7 @@ describe('professions', () => {
     expect(asked.length).toBeLessThanOrEqual(10)
   })
 
-  it('show a guest three positions and a VIP all of them', async () => {
+  it('S1-6.3 show a guest three positions and a VIP all of them', async () => {
     const [type] =
       (await request(professions.search, { query: { keyword: '软件' } }))[0]?.professionTypes ?? []
     const typeCode = type?.typeCode ?? ''

@@ -111,7 +111,7 @@ describe('a public call that only reads', () => {
 })
 
 describe('a call', () => {
-  it('sends parameters, query and the token as they are', async () => {
+  it('S1-7.3 sends parameters, query and the token as they are', async () => {
     let seen: Request | undefined
     server.use(
       http.get('*/api/thing/:id', ({ request: sent }) => {
@@ -130,7 +130,7 @@ describe('a call', () => {
     [{ code: 200, message: { name: 'x' } }],
     [{ code: 200, message: { name: 'x' }, data: null }],
     [{ code: 200, data: { name: 'x', somethingNew: [1] }, trace: 'abc' }],
-  ])('reads the payload of %j', async (body) => {
+  ])('S1-7.5 reads the payload of %j', async (body) => {
     answer(body)
     expect(await ask()).toMatchObject({ name: 'x' })
   })
@@ -147,7 +147,7 @@ describe('a call', () => {
 })
 
 describe('a failed call', () => {
-  it('is a business error with the server text when the code is not 200', async () => {
+  it('S1-7.4 is a business error with the server text when the code is not 200', async () => {
     answer({ code: 4001, message: '余额不足', data: null })
     const error = await ask().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(BusinessError)
@@ -155,7 +155,7 @@ describe('a failed call', () => {
     expect(errorMessage(error)).toBe('余额不足')
   })
 
-  it('is an HTTP error with the server text, or says in Chinese that there is none', async () => {
+  it('S1-8.2 is an HTTP error with the server text, or says in Chinese that there is none', async () => {
     answer({ code: 503, message: '系统维护中' }, 503)
     expect(errorMessage(await ask().catch((caught: unknown) => caught))).toBe('系统维护中')
     server.use(http.get('*/api/thing/:id', () => new HttpResponse('<html>', { status: 502 })))
@@ -220,7 +220,7 @@ describe('a failed call', () => {
   })
 
   it.each(['凭证已过期，请重新登陆', '认证失败，请重新登陆', 'Token已过期，请重新登录'])(
-    'ends the session on %s with status 500',
+    'S1-4.8 S1-8.3 ends the session on %s with status 500',
     async (message) => {
       answer({ code: 500, message }, 500)
       const error = await ask().catch((caught: unknown) => caught)
@@ -266,7 +266,7 @@ describe('a failed call', () => {
     expect(errorMessage(error)).toBe('服务器的回答读不懂，请稍后重试')
   })
 
-  it('is silent when the caller gave it up', async () => {
+  it('S1-8.4 is silent when the caller gave it up', async () => {
     server.use(http.get('*/api/thing/:id', () => new Promise<never>(() => undefined)))
     const controller = new AbortController()
     const call = request(thing, { params: { id: 'a' } }, controller.signal).catch((caught: unknown) => caught)
@@ -275,7 +275,7 @@ describe('a failed call', () => {
     expect(errorMessage(await call)).toBeUndefined()
   })
 
-  it('is given up for a newer one where only the latest counts', async () => {
+  it('S1-5.12 is given up for a newer one where only the latest counts', async () => {
     const answers: (() => void)[] = []
     server.use(
       http.post('*/api/preferences/recommend', async ({ request: sent }) => {
@@ -293,7 +293,7 @@ describe('a failed call', () => {
     expect(await second).toBe('二')
   })
 
-  it('takes at most 120 seconds', async () => {
+  it('S1-9.1 takes at most 120 seconds', async () => {
     const abort = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
     server.use(http.get('*/api/thing/:id', () => new Promise<never>(() => undefined)))

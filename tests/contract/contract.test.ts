@@ -96,7 +96,7 @@ describe('the contract', () => {
     ).toEqual(WRITES.map(onTheWire).sort())
   })
 
-  it('lets a newer search for recommendations cancel the one before (S1 §5)', () => {
+  it('S1-5.12 lets a newer search for recommendations cancel the one before (S1 §5)', () => {
     expect(ENDPOINTS.filter(({ endpoint }) => endpoint.latestOnly).map(callOf)).toEqual([
       'POST /api/preferences/recommend',
       'POST /api/preferences/recommend-list',

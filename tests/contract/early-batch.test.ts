@@ -32,7 +32,7 @@ describe('early-batch tables', () => {
     }
   })
 
-  it('are for everybody where a school is named, and then of that school alone', async () => {
+  it('S1-6.4 are for everybody where a school is named, and then of that school alone', async () => {
     const plans = await vip.call(admissionPlan.early, { body: { ...ANHUI, ...ALL } })
     // Military academies stand in no public list of schools and have no id.
     const schoolId = plans.records.find((row) => row.schoolId)?.schoolId ?? ''
@@ -45,7 +45,7 @@ describe('early-batch tables', () => {
     }
   })
 
-  it('come in pages of ten where none is asked for, without loss', async () => {
+  it('S1-7.12 come in pages of ten where none is asked for, without loss', async () => {
     const whole = await vip.call(admissionPlan.early, { body: { ...ANHUI, ...ALL } })
     expect((await vip.call(schoolLines.earlyBatch, { body: ANHUI })).size).toBe(10)
     expect(whole.records.length).toBe(Math.min(whole.total, 999))

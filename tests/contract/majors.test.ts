@@ -131,7 +131,7 @@ describe('the schools of a major', () => {
     expect(far.every(Number.isFinite)).toBe(true)
   })
 
-  it('are narrowed by the filters of the school library, and counted', async () => {
+  it('S2-2.29 are narrowed by the filters of the school library, and counted', async () => {
     const whole = await schools()
     const anhui = await schools({ provinces: ['安徽'] })
     expect(anhui.records.every(({ provinceName }) => provinceName === '安徽')).toBe(true)

@@ -178,7 +178,7 @@ describe('a scenario', () => {
 })
 
 describe('the mocks', () => {
-  it('answer every call of the contract', () => {
+  it('S1-7.14 answer every call of the contract', () => {
     const mockedCalls = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
     const missing = Object.entries<EndpointGroup>(contractGroups).flatMap(([group, endpoints]) =>
       Object.entries(endpoints).flatMap(([name, endpoint]) =>

@@ -22,6 +22,9 @@ it.each([
   ['early lines of a province', earlyCalls.lines(EARLY), 999],
   ['early plans of a school', earlyCalls.plansOfSchool({ ...EARLY, schoolId: '10027', page: 1 }), 10],
   ['early lines of a school', earlyCalls.linesOfSchool({ ...EARLY, schoolId: '10027', page: 1 }), 10],
-])('%s are asked for by the first page of the specified size', (_, question, size) => {
-  expect(pagingOf('queryKey' in question ? question.queryKey : question)).toEqual(['1', `${size}`])
-})
+])(
+  'S1-9.8 S2-9.4 S2-9.5 S2-9.7 S2-9.8 %s are asked for by the first page of the specified size',
+  (_, question, size) => {
+    expect(pagingOf('queryKey' in question ? question.queryKey : question)).toEqual(['1', `${size}`])
+  },
+)

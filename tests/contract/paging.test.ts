@@ -79,7 +79,7 @@ const CUTS = [2, 9]
 const DEAR = /^recommendation\./
 
 describe('every list is the same whatever its pages are', () => {
-  it.each(paged)('%s', async (name, { operation, asked }) => {
+  it.each(paged)('S2-7.2 %s', async (name, { operation, asked }) => {
     const questions = await Promise.all(
       asked
         .flatMap((exchange) => variants(exchange))

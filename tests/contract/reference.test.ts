@@ -22,19 +22,19 @@ describe('the enumerations of S1 §3', () => {
       values: SUBJECTS,
       labels: '语文 数学 英语 物理 化学 生物 历史 地理 政治 技术',
     },
-  ])('$name have the numbers of the specification', ({ values, labels }) => {
+  ])('S1-3.5 S1-6.1 S2-9.12 $name have the numbers of the specification', ({ values, labels }) => {
     expect(values.map(({ id, label }) => [id, label])).toEqual(
       labels.split(' ').map((label, at) => [at + 1, label]),
     )
   })
 
-  it('roles have the numbers of the specification', () => {
+  it('S1-2.30 roles have the numbers of the specification', () => {
     expect(ROLES).toEqual({ student: 1, planner: 2, administrator: 3 })
     expect(ROLE_LABELS).toEqual({ 1: '学生', 2: '规划师', 3: '管理员' })
     expect(SELF_CREATED).toBe(1)
   })
 
-  it('subjects have a field of the score record each', () => {
+  it('S1-3.6 subjects have a field of the score record each', () => {
     const fields = SUBJECTS.map(({ field }) => field)
     expect(new Set(fields).size).toBe(10)
     expect([reference.PHYSICS_ID, reference.HISTORY_ID].map((id) => fields[id - 1])).toEqual([
@@ -48,12 +48,12 @@ describe('the enumerations of S1 §3', () => {
     expect([...levels].toSorted()).toEqual(reference.SCHOOL_LEVELS.toSorted())
   })
 
-  it('there are 56 ethnic groups, each once', () => {
+  it('S1-3.7 there are 56 ethnic groups, each once', () => {
     expect(new Set(ETHNIC_GROUPS).size).toBe(56)
     expect(ETHNIC_GROUPS).toHaveLength(56)
   })
 
-  it('rankings are those of the specification, the default first', () => {
+  it('S1-3.8 S2-2.6 rankings are those of the specification, the default first', () => {
     expect(RANKING_TYPES.map(({ id }) => id)).toEqual(['ruanke', 'qs', 'usnews'])
   })
 })

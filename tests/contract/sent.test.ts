@@ -82,9 +82,12 @@ it.each([
     }),
     [],
   ],
-] as const)('%s is sent what the documents name', (call, question, unsaid) => {
-  const { query = [], body = [] } = SENT_WITH[call] ?? {}
-  expect([...query, ...body].length).toBeGreaterThan(0)
-  const said = namesIn('queryKey' in question ? question.queryKey : question)
-  expect([...query, ...body].filter((name) => !said.includes(name))).toEqual([...unsaid])
-})
+] as const)(
+  'S1-7.2 S1-7.9 S1-7.10 S2-5.3 S2-7.1 S2-7.3 S2-7.4 %s is sent what the documents name',
+  (call, question, unsaid) => {
+    const { query = [], body = [] } = SENT_WITH[call] ?? {}
+    expect([...query, ...body].length).toBeGreaterThan(0)
+    const said = namesIn('queryKey' in question ? question.queryKey : question)
+    expect([...query, ...body].filter((name) => !said.includes(name))).toEqual([...unsaid])
+  },
+)

@@ -12,7 +12,7 @@ describe('a service order', () => {
     caller.refusal(serviceOrders.update, { body })
   const open = () => pupil.call(serviceOrders.create, { body: { studentId: 's-1', note: '想学计算机' } })
 
-  it('moves from 1 to 4 one step at a time, each by those whose step it is', async () => {
+  it('S1-4.9 moves from 1 to 4 one step at a time, each by those whose step it is', async () => {
     const { id, status } = await open()
     expect(status).toBe(1)
     expect(await refused(admin, { id, status: 3 })).toMatchObject({ code: 409 })
@@ -85,7 +85,7 @@ describe('a service order', () => {
     })
   })
 
-  it('is counted by whom it waits for', async () => {
+  it('S1-2.31 is counted by whom it waits for', async () => {
     const count = (caller: Caller) => caller.call(serviceOrders.pendingCount, {})
     const [forAdmin, forPlanner] = [await count(admin), await count(adviser)]
     const { id } = await open()

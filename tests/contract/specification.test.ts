@@ -37,7 +37,7 @@ function callsWrittenIn(code: string): string[] {
 }
 
 describe('the calls of the specification', () => {
-  it.each(Object.entries(SPECIFIED))('%s: each has exactly one endpoint', (_, calls) => {
+  it.each(Object.entries(SPECIFIED))('S1-7.1 S2-7.5 %s: each has exactly one endpoint', (_, calls) => {
     const counts = calls.map((call) => [
       call,
       ENDPOINTS.filter((named) => callOf(named) === onTheWire(call)).length,
@@ -45,12 +45,12 @@ describe('the calls of the specification', () => {
     expect(counts).toEqual(calls.map((call) => [call, 1]))
   })
 
-  it('are 127, each listed once', () => {
+  it('S1-7.1 are 127, each listed once', () => {
     expect(CALLS).toHaveLength(127)
     expect(new Set(CALLS.map(onTheWire)).size).toBe(CALLS.length)
   })
 
-  it('are asked by the product, each that is not with what is asked instead', () => {
+  it('S1-7.13 are asked by the product, each that is not with what is asked instead', () => {
     const asked = ENDPOINTS.filter(({ name }) =>
       new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(CLIENT_CODE),
     )
@@ -60,7 +60,7 @@ describe('the calls of the specification', () => {
     )
   })
 
-  it('are made where they are needed: none is only written down', () => {
+  it('S1-7.13 are made where they are needed: none is only written down', () => {
     const written = [...CLIENT]
       .filter(([file]) => file.endsWith('.calls.ts'))
       .flatMap(([, code]) => callsWrittenIn(code))
@@ -68,15 +68,18 @@ describe('the calls of the specification', () => {
     expect(written.filter((name) => !new RegExp(`\\b${name}\\b`).test(CLIENT_CODE))).toEqual([])
   })
 
-  it.each(Object.entries(SENT_WITH))('%s can be sent with what the documents name', (call, sent) => {
-    expect(CALLS).toContain(call)
-    const endpoint = endpointOf(call)
-    expect(keysOf(endpoint?.query)).toEqual(expect.arrayContaining(sent.query ?? []))
-    expect(keysOf(endpoint?.body)).toEqual(expect.arrayContaining(sent.body ?? []))
-  })
+  it.each(Object.entries(SENT_WITH))(
+    'S1-7.2 S2-7.1 %s can be sent with what the documents name',
+    (call, sent) => {
+      expect(CALLS).toContain(call)
+      const endpoint = endpointOf(call)
+      expect(keysOf(endpoint?.query)).toEqual(expect.arrayContaining(sent.query ?? []))
+      expect(keysOf(endpoint?.body)).toEqual(expect.arrayContaining(sent.body ?? []))
+    },
+  )
 
   it.each(Object.entries(ENTITIES))(
-    'the entity "%s" has the names of the documents',
+    'S1-2.57 S1-3.1 S2-3.1 S2-7.2 the entity "%s" has the names of the documents',
     (_, { call, fields }) => {
       expect(CALLS).toContain(call)
       const payload = endpointOf(call)?.payload

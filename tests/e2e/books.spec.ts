@@ -12,7 +12,7 @@ const book = (page: Page) => page.getByRole('dialog', { name: /招生原书|招�
 const reader = (page: Page) => page.getByRole('dialog', { name: /^第 \d+ 页/ })
 
 test.describe('original books in the drawer', () => {
-  test('lists the newest books of the student’s province, and on request those of all years by twelve', async ({
+  test('S2-1.1 S2-9.5 lists the newest books of the student’s province, and on request those of all years by twelve', async ({
     page,
   }) => {
     await visit(page, '/welcome', { persona: 'student' })
@@ -30,7 +30,7 @@ test.describe('original books in the drawer', () => {
     await expect(drawer(page).getByLabel('年份')).toHaveValue('2026')
   })
 
-  test('narrows by subject, year and title, and starts again with page 1', async ({ page }) => {
+  test('S2-2.34 narrows by subject, year and title, and starts again with page 1', async ({ page }) => {
     await visit(page, `${ADDRESS}&lib.page=9`, { persona: 'student' })
     const list = drawer(page).getByRole('region', { name: '原书列表' })
     await expect(list.getByText('没有第 9 页')).toBeVisible()
@@ -45,7 +45,9 @@ test.describe('original books in the drawer', () => {
     await expect(list.getByRole('button', { name: /安徽 2025 年/ }).first()).toBeVisible()
   })
 
-  test('opens a book, finds a school and a page in it, and goes back step by step', async ({ page }) => {
+  test('S2-2.35 S2-4.9 opens a book, finds a school and a page in it, and goes back step by step', async ({
+    page,
+  }) => {
     await visit(page, `${ADDRESS}&lib.year=2025`, { persona: 'student' })
     await drawer(page)
       .getByRole('button', { name: /目录（物理）/ })
@@ -72,7 +74,7 @@ test.describe('original books in the drawer', () => {
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('keeps what teaches a major, and one batch', LONG, async ({ page }) => {
+  test('S2-2.35 keeps what teaches a major, and one batch', LONG, async ({ page }) => {
     await visit(page, OPEN, { persona: 'student' })
     const count = book(page).getByRole('status')
     await expect(count).toHaveText(/^\d{3} 所院校/)
@@ -108,30 +110,34 @@ test.describe('original books in the drawer', () => {
     },
   )
 
-  test('turns pages by the keyboard; Escape leaves the page, then the book', LONG, async ({ page }) => {
-    await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student' })
-    await expect(reader(page)).toHaveAccessibleName(/^第 2 页/)
-    await page.keyboard.press('ArrowRight')
-    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
-    await expect(page).toHaveURL(/lib\.leaf=3/)
-    await reader(page).getByRole('button', { name: '放大' }).click()
-    await reader(page).getByRole('button', { name: '缩小' }).click()
-    await page.keyboard.press('Escape')
-    await expect(reader(page)).toHaveCount(0)
-    await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
-    // Opened from the tree, it gives the focus back to what opened it.
-    await book(page)
-      .getByRole('button', { name: /^第 3 页/ })
-      .press('Enter')
-    await expect(page).toHaveURL(/lib\.leaf=3/)
-    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
-    await expect(reader(page).locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(book(page)).toHaveCount(0)
-    await expect(drawer(page)).toBeVisible()
-  })
+  test(
+    'S2-2.35 turns pages by the keyboard; Escape leaves the page, then the book',
+    LONG,
+    async ({ page }) => {
+      await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student' })
+      await expect(reader(page)).toHaveAccessibleName(/^第 2 页/)
+      await page.keyboard.press('ArrowRight')
+      await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
+      await expect(page).toHaveURL(/lib\.leaf=3/)
+      await reader(page).getByRole('button', { name: '放大' }).click()
+      await reader(page).getByRole('button', { name: '缩小' }).click()
+      await page.keyboard.press('Escape')
+      await expect(reader(page)).toHaveCount(0)
+      await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
+      // Opened from the tree, it gives the focus back to what opened it.
+      await book(page)
+        .getByRole('button', { name: /^第 3 页/ })
+        .press('Enter')
+      await expect(page).toHaveURL(/lib\.leaf=3/)
+      await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
+      await expect(reader(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(book(page)).toHaveCount(0)
+      await expect(drawer(page)).toBeVisible()
+    },
+  )
 
   test('says so when a link names no book', LONG, async ({ page }) => {
     await visit(page, `${ADDRESS}&lib.book=nonsense&lib.page=abc&lib.year=1&lib.leaf=x`, {
@@ -146,7 +152,7 @@ test.describe('original books in the drawer', () => {
     ).toBeVisible()
   })
 
-  test('stops waiting for a page that cannot be loaded, says so and tries again', async ({ page }) => {
+  test('S2-8.3 stops waiting for a page that cannot be loaded, says so and tries again', async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student', fail: `${PAGES}:broken` })
     const failed = reader(page).getByText('这张图片没有加载出来')
     await expect(failed).toBeInViewport()
@@ -158,7 +164,7 @@ test.describe('original books in the drawer', () => {
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
   })
 
-  test('says 暂无数据 where there is none', async ({ page }) => {
+  test('S2-8.2 says 暂无数据 where there is none', async ({ page }) => {
     await visit(page, OPEN, { persona: 'student', fail: [`${LIST}:empty`, `${PAGES}:empty`] })
     await expect(book(page).getByText('暂无数据')).toBeVisible()
     await page.keyboard.press('Escape')

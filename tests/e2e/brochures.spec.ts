@@ -6,7 +6,7 @@ const SEARCH = 'GET /api/admission-guide/search'
 const DETAIL = 'GET /api/admission-guide/{id}'
 
 test.describe('/chadaxuezhaosheng', () => {
-  test('lists brochures in pages of ten, the newest first', async ({ page }) => {
+  test('S2-2.13 S2-9.4 lists brochures in pages of ten, the newest first', async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357')
     await expect(page).toHaveTitle('安徽大学 招生简章 · 择途')
     const entries = page.getByRole('main').getByRole('button', { name: /年.*月.*日/ })
@@ -23,7 +23,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page).not.toHaveURL(/page=/)
   })
 
-  test('searches by keyword from the first page on', LONG, async ({ page }) => {
+  test('S2-2.13 searches by keyword from the first page on', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357?page=2', { persona: 'student' })
     await page.getByRole('textbox', { name: '简章标题' }).fill(' 章程 ')
     await page.getByRole('button', { name: '搜索' }).click()
@@ -34,7 +34,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page.getByText('共 12 份招生简章')).toBeVisible()
   })
 
-  test('opens a brochure with an address of its own; Back and 返回 lead to the same list', async ({
+  test('S1-2.15 opens a brochure with an address of its own; Back and 返回 lead to the same list', async ({
     page,
   }) => {
     await visit(page, '/chadaxuezhaosheng/10357?q=章程')
@@ -58,7 +58,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page).not.toHaveURL(/guide=/)
   })
 
-  test('starts with the list when one comes back to the tab', async ({ page }) => {
+  test('S2-4.5 starts with the list when one comes back to the tab', async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357/admission?guide=10357-2025-guide')
     await expect(page.getByRole('article')).toContainText('怎样比较专业组')
     const tabs = page.getByRole('navigation', { name: '院校资料' })
@@ -133,7 +133,7 @@ test.describe('/chadaxuezhaosheng', () => {
 })
 
 test.describe('/ZhaoshengDetail', () => {
-  test('shows one brochure with the way to its school', async ({ page }) => {
+  test('S1-2.16 S1-2.57 shows one brochure with the way to its school', async ({ page }) => {
     await visit(page, '/ZhaoshengDetail/10357-2025-regulations')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('安徽大学 2025 年招生章程')
     await expect(page.getByText(/^2025 年 5 月 \d+ 日$/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { loginDialog, signIn, TEL } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
-test('a guest answers by keys, goes on after a reload, and keeps the result after a login', async ({
+test('S1-2.19 a guest answers by keys, goes on after a reload, and keeps the result after a login', async ({
   page,
 }) => {
   await visit(page, '/ceping')

@@ -5,7 +5,7 @@ const NAMES = 'GET /api/school/names'
 const student = { persona: 'student' } as const
 
 test.describe('/chadaxue', () => {
-  test('asks a guest to sign in', async ({ page }) => {
+  test('S1-2.11 asks a guest to sign in', async ({ page }) => {
     await visit(page, '/chadaxue', { persona: 'guest' })
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('heading', { name: '院校库' })).toHaveCount(0)
@@ -80,7 +80,9 @@ test.describe('/chadaxue', () => {
     })
   })
 
-  test('narrows by rows, 全部 is exclusive, and the figures follow', async ({ page }) => {
+  test('S2-2.2 S2-2.4 S2-4.2 narrows by rows, 全部 is exclusive, and the figures follow', async ({
+    page,
+  }) => {
     await visit(page, '/chadaxue', student)
     const provinces = page.getByRole('group', { name: '省份' })
     const features = page.getByRole('group', { name: '院校特色' })
@@ -101,7 +103,9 @@ test.describe('/chadaxue', () => {
     await expect(total).toHaveText(`共 ${count} 所院校`)
   })
 
-  test('turns pages in the address, and a new question begins with the first', async ({ page }) => {
+  test('S2-2.5 S2-4.3 turns pages in the address, and a new question begins with the first', async ({
+    page,
+  }) => {
     await visit(page, '/chadaxue', student)
     const first = page.getByRole('link', { name: '清华大学', exact: true })
     await expect(first).toBeVisible()
@@ -139,21 +143,25 @@ test.describe('/chadaxue', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('q=中国科学技术大学')
   })
 
-  test('suggests for parts of a name, and lets one search for the part itself', LONG, async ({ page }) => {
-    await visit(page, '/chadaxue', student)
-    const field = page.getByRole('combobox', { name: '院校名称' })
-    await field.fill('合肥')
-    await expect(page.getByRole('option', { name: '合肥工业大学', exact: true })).toBeVisible()
-    await field.press('Escape')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
-    await field.press('Enter')
-    await expect(field).toHaveValue('合肥')
-    await expect(page.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: '清空院校名称' }).click()
-    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText(
-      '共 2,937 所院校',
-    )
-  })
+  test(
+    'S2-2.3 suggests for parts of a name, and lets one search for the part itself',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chadaxue', student)
+      const field = page.getByRole('combobox', { name: '院校名称' })
+      await field.fill('合肥')
+      await expect(page.getByRole('option', { name: '合肥工业大学', exact: true })).toBeVisible()
+      await field.press('Escape')
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
+      await field.press('Enter')
+      await expect(field).toHaveValue('合肥')
+      await expect(page.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: '清空院校名称' }).click()
+      await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText(
+        '共 2,937 所院校',
+      )
+    },
+  )
 
   test('marks up to five schools for comparison and leads to it', async ({ page }) => {
     await visit(page, '/chadaxue', student)
@@ -171,7 +179,7 @@ test.describe('/chadaxue', () => {
     await expect(page).toHaveURL(/\/compare\?schools=\d+,\d+,\d+,\d+/)
   })
 
-  test('says when nothing fits, and takes the conditions away', LONG, async ({ page }) => {
+  test('S2-8.1 says when nothing fits, and takes the conditions away', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?q=没有这样的大学&provinces=西藏', student)
     await expect(page.getByText('没有符合条件的院校：没有这样的大学、西藏')).toBeVisible()
     await page.getByRole('button', { name: '清空条件' }).click()

@@ -3,7 +3,7 @@ import { caseOf, expect, LONG, test, visit } from './support'
 const CALL = 'POST /api/school/ranking'
 
 test.describe('/chadaxuerank', () => {
-  test('shows last year of 软科 to everybody, twenty at a time with padded places, moves and lines', async ({
+  test('S1-2.11 S2-2.6 S2-2.7 shows last year of 软科 to everybody, twenty at a time with padded places, moves and lines', async ({
     page,
   }) => {
     await visit(page, '/chadaxuerank', { persona: 'guest' })
@@ -21,7 +21,7 @@ test.describe('/chadaxuerank', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
   })
 
-  test('goes from ranking to ranking, and pages stay in the address', async ({ page }) => {
+  test('S2-4.4 goes from ranking to ranking, and pages stay in the address', async ({ page }) => {
     await visit(page, '/chadaxuerank')
     await page.getByRole('button', { name: 'QS' }).click()
     await page.getByRole('button', { name: '2023' }).click()
@@ -40,7 +40,9 @@ test.describe('/chadaxuerank', () => {
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('says moves and last lines in the drawer too, beside the rank of the reader', async ({ page }) => {
+  test('S2-9.2 says moves and last lines in the drawer too, beside the rank of the reader', async ({
+    page,
+  }) => {
     await visit(page, '/pici?lib=ranking', { persona: 'student' })
     const list = page.getByRole('list', { name: '大学排名' })
     await expect(list.getByRole('listitem')).toHaveCount(6)

@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support'
 
-test('all sections of the drawer are within reach of a thumb', async ({ page }) => {
+test('S1-2.34 S2-1.2 all sections of the drawer are within reach of a thumb', async ({ page }) => {
   await visit(page, '/about?lib=school', { persona: 'student' })
   const drawer = page.getByRole('dialog', { name: '资料库' })
   // Nothing is opened by the first Enter, and no keyboard covers the screen.

@@ -3,7 +3,7 @@ import { loginDialog, signIn, TEL } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
 test.describe('the library drawer', () => {
-  test('opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
+  test('S2-1.1 opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
     await visit(page, '/pici?province=江苏', { persona: 'student' })
     await page.getByRole('link', { name: '资料库' }).click()
     const drawer = page.getByRole('dialog', { name: '资料库' })
@@ -39,7 +39,7 @@ test.describe('the library drawer', () => {
     await expect(page.getByLabel('省份')).toHaveValue('江苏')
   })
 
-  test('leads from a line to its rank without leaving the page', async ({ page }) => {
+  test('S2-2.33 leads from a line to its rank without leaving the page', async ({ page }) => {
     await visit(page, '/pici?province=浙江&lib=score-line&lib.province=安徽', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()

@@ -2,7 +2,7 @@ import { expect, LONG, test, visit } from './support'
 
 const STATE = { persona: 'student' } as const
 
-test('goes from a new score to a saved list in one step', LONG, async ({ page }) => {
+test('S1-7.10 goes from a new score to a saved list in one step', LONG, async ({ page }) => {
   const config = page.waitForRequest(/smart-recommend-config/)
   await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/save/C:reset*1' })
   expect(new URL((await config).url()).searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
@@ -188,7 +188,9 @@ test(
   },
 )
 
-test('is for students who are signed in; of staff no record of a student is asked for', async ({ page }) => {
+test('S1-2.10 is for students who are signed in; of staff no record of a student is asked for', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -42,7 +42,7 @@ test.describe('/gaokaozixun', () => {
 })
 
 test.describe('/gaokaozixunDetail', () => {
-  test('shows an article by its path or its query, and leads to its neighbours', async ({ page }) => {
+  test('S1-2.20 shows an article by its path or its query, and leads to its neighbours', async ({ page }) => {
     await visit(page, '/gaokaozixunDetail?id=0-2026-scores')
     await expect(page).toHaveURL(/\/gaokaozixunDetail\/0-2026-scores/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026 年成绩公布后的第一件事：查位次')

@@ -4,7 +4,9 @@ import { expect, LONG, test, visit } from './support'
 const pathOf = (url: string) => new URL(url).pathname
 
 test.describe('a guest inside the product', () => {
-  test('stays where they are while the dialog asks, and lands where they wanted to go', async ({ page }) => {
+  test('S1-4.5 stays where they are while the dialog asks, and lands where they wanted to go', async ({
+    page,
+  }) => {
     await visit(page, '/welcome')
     const before = await page.evaluate(() => history.length)
     await page.getByRole('banner').getByRole('link', { name: '我的志愿表' }).click()
@@ -72,7 +74,7 @@ test.describe('a guest inside the product', () => {
 })
 
 test.describe('a guest on a direct visit', () => {
-  test('sees /about behind the dialog and lands where the link leads', async ({ page }) => {
+  test('S1-2.6 S1-2.24 sees /about behind the dialog and lands where the link leads', async ({ page }) => {
     const before = page.url()
     await visit(page, '/myvolunteer')
     await expect(page).toHaveURL(/\/about\?next=(%2F|\/)myvolunteer/)
@@ -96,7 +98,7 @@ test.describe('a guest on a direct visit', () => {
     expect(new URL(page.url()).searchParams.get('lib')).toBe('rank-line')
   })
 
-  test('sees a public page without being asked', LONG, async ({ page }) => {
+  test('S1-4.5 sees a public page without being asked', LONG, async ({ page }) => {
     await visit(page, '/pici')
     await expect(page).toHaveURL(/\/pici/)
     await expect(loginDialog(page)).toBeHidden()
@@ -111,7 +113,7 @@ test.describe('a guest on a direct visit', () => {
 })
 
 test.describe('a student without province', () => {
-  test('is asked for it on a direct visit and then reads the page', async ({ page }) => {
+  test('S1-4.6 is asked for it on a direct visit and then reads the page', async ({ page }) => {
     await visit(page, '/myvolunteer', { persona: 'noprovince' })
     await expect(page).toHaveURL(/\/about/)
     const step = page.getByRole('dialog', { name: '完善信息' })

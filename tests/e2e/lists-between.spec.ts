@@ -1,7 +1,7 @@
 import { endFaults } from '../../lab/survival/screen.mjs'
 import { expect, LONG, test, visit } from './support'
 
-test('a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({
+test('S1-2.24 a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({
   page,
 }) => {
   await visit(page, '/myvolunteerdesign', { persona: 'student' })

@@ -12,7 +12,9 @@ const level = (page: Page | Locator, name: string) =>
   page.getByRole('navigation', { name: '培养层次' }).getByRole('link', { name, exact: true })
 
 test.describe('/chazhuanye', () => {
-  test('lists categories, types and majors of a level; another level begins anew', async ({ page }) => {
+  test('S2-2.23 S2-4.7 lists categories, types and majors of a level; another level begins anew', async ({
+    page,
+  }) => {
     await visit(page, '/chazhuanye')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('专业库')
     await expect(page.getByText('共 883 个专业')).toBeVisible()
@@ -30,7 +32,9 @@ test.describe('/chazhuanye', () => {
     await expect(page.getByText('共 196 个专业')).toBeVisible()
   })
 
-  test('marks a keyword whatever its case, and goes from hit to hit by keyboard', async ({ page }) => {
+  test('S2-2.24 S2-5.4 marks a keyword whatever its case, and goes from hit to hit by keyboard', async ({
+    page,
+  }) => {
     await visit(page, '/chazhuanye')
     const field = page.getByRole('textbox', { name: '查找专业' })
     const counter = page.getByRole('search', { name: '查找专业' }).getByRole('status')
@@ -63,7 +67,9 @@ test.describe('/chazhuanye', () => {
 })
 
 test.describe('a type of majors', () => {
-  test('opens with the first node from the bare address, and leads to its majors', async ({ page }) => {
+  test('S1-2.17 S2-2.25 opens with the first node from the bare address, and leads to its majors', async ({
+    page,
+  }) => {
     await visit(page, '/chazhuanyelayout')
     await expect(page).toHaveURL(/\/chazhuanyetype\/0101$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('哲学类')
@@ -83,7 +89,7 @@ test.describe('a type of majors', () => {
 })
 
 test.describe('a major', () => {
-  test('shows its fields, and the gender ratio in words', async ({ page }) => {
+  test('S2-2.27 shows its fields, and the gender ratio in words', async ({ page }) => {
     await visit(page, MAJOR)
     await expect(page).toHaveTitle('计算机科学与技术 专业概况 · 择途')
     for (const [name, value] of [
@@ -106,7 +112,7 @@ test.describe('a major', () => {
     ])
   })
 
-  test('shows where graduates go, and leads to those professions', async ({ page }) => {
+  test('S2-2.26 S2-2.28 shows where graduates go, and leads to those professions', async ({ page }) => {
     await visit(page, EMPLOYMENT)
     await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
     for (const name of [/每月招聘量/, /薪酬（元/, /学历要求（占/, /近 12 个月学历/]) {
@@ -120,7 +126,7 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chazhiyeoverview\/\d{5}$/)
   })
 
-  test('names the schools that offer it, with the filters of the school library and a rank beside each', async ({
+  test('S2-2.29 names the schools that offer it, with the filters of the school library and a rank beside each', async ({
     page,
   }) => {
     await visit(page, MAJOR)
@@ -240,7 +246,7 @@ test.describe('a major', () => {
     })
   })
 
-  test('has a tree that is walked by keyboard', async ({ page }) => {
+  test('S2-2.25 has a tree that is walked by keyboard', async ({ page }) => {
     await visit(page, MAJOR)
     const item = (name: string) => tree(page).getByRole('treeitem', { name, exact: true })
     await expect(item('计算机科学与技术')).toHaveAttribute('aria-selected', 'true')
@@ -257,19 +263,23 @@ test.describe('a major', () => {
 test.describe('majors in the drawer', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 
-  test('open inside of it, from the library to a school and back to a major', LONG, async ({ page }) => {
-    await visit(page, '/pici?lib=major', { persona: 'student' })
-    const view = drawer(page)
-    await level(view, '专科').click()
-    await expect(page).toHaveURL(/lib\.level=junior/)
-    await level(view, '本科').click()
-    await view.getByRole('link', { name: '软件工程', exact: true }).click()
-    await expect(view.getByRole('heading', { level: 2, name: '软件工程', exact: true })).toBeVisible()
-    await tab(view, '开设院校').click()
-    await expect(page).toHaveURL(/lib\.tab=schools/)
-    const list = view.getByRole('region', { name: '院校列表' })
-    await list.getByRole('article').first().getByRole('link').click()
-    await expect(view.getByRole('navigation', { name: '院校资料' })).toBeVisible()
-    await expect(page).toHaveURL(/\/pici\?.*lib=school/)
-  })
+  test(
+    'S1-4.11 S2-4.1 open inside of it, from the library to a school and back to a major',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/pici?lib=major', { persona: 'student' })
+      const view = drawer(page)
+      await level(view, '专科').click()
+      await expect(page).toHaveURL(/lib\.level=junior/)
+      await level(view, '本科').click()
+      await view.getByRole('link', { name: '软件工程', exact: true }).click()
+      await expect(view.getByRole('heading', { level: 2, name: '软件工程', exact: true })).toBeVisible()
+      await tab(view, '开设院校').click()
+      await expect(page).toHaveURL(/lib\.tab=schools/)
+      const list = view.getByRole('region', { name: '院校列表' })
+      await list.getByRole('article').first().getByRole('link').click()
+      await expect(view.getByRole('navigation', { name: '院校资料' })).toBeVisible()
+      await expect(page).toHaveURL(/\/pici\?.*lib=school/)
+    },
+  )
 })

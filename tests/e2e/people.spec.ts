@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test.describe('/guihuashi', () => {
-  test('lists planners who know a place, and opens a profile without promises', async ({ page }) => {
+  test('S1-2.21 lists planners who know a place, and opens a profile without promises', async ({ page }) => {
     await visit(page, '/guihuashi', { persona: 'guest' })
     await expect(page.getByLabel('熟悉的省份')).toHaveValue('北京')
     await page.getByLabel('熟悉的省份').selectOption('全部')
@@ -40,7 +40,7 @@ test('a province that there is not becomes one’s own', LONG, async ({ page }) 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('/mingshi lists teachers, and those of other provinces where nobody knows the asked one', async ({
+test('S1-2.21 /mingshi lists teachers, and those of other provinces where nobody knows the asked one', async ({
   page,
 }) => {
   await visit(page, '/mingshi?province=全部')

@@ -3,7 +3,9 @@ import { caseOf, expect, LONG, test, visit } from './support'
 const CALL = 'GET /api/batch-lines/by-province'
 
 test.describe('/pici', () => {
-  test('shows the official lines of the default province, newest year first', async ({ page }) => {
+  test('S1-2.22 S1-2.47 S1-2.48 S1-2.49 S1-2.54 S1-9.12 shows the official lines of the default province, newest year first', async ({
+    page,
+  }) => {
     await visit(page, '/pici')
     const years = page.getByRole('heading', { level: 2 })
     await expect(years.first()).toHaveText('2025 年')

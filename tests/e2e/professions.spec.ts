@@ -19,7 +19,7 @@ async function readable(page: Page | Locator, name: RegExp): Promise<Locator> {
 }
 
 test.describe('/chazhiye', () => {
-  test('lists categories, types and professions with their counts', async ({ page }) => {
+  test('S2-2.30 lists categories, types and professions with their counts', async ({ page }) => {
     await visit(page, '/chazhiye')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('职业库')
     await expect(page.getByText('共 337 个职业')).toBeVisible()
@@ -30,7 +30,7 @@ test.describe('/chazhiye', () => {
     await expect(page).toHaveURL(/\/chazhiyedetail\/2010601$/)
   })
 
-  test('shows one category, and all again when its chip is pressed twice', LONG, async ({ page }) => {
+  test('S2-2.30 shows one category, and all again when its chip is pressed twice', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
     await chip.click()
@@ -42,7 +42,7 @@ test.describe('/chazhiye', () => {
     await expect(page.getByText('共 337 个职业')).toBeVisible()
   })
 
-  test('marks a keyword, counts it and goes from hit to hit by keyboard', LONG, async ({ page }) => {
+  test('S2-2.30 marks a keyword, counts it and goes from hit to hit by keyboard', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const field = page.getByRole('textbox', { name: '查找职业' })
     const counter = page.getByRole('search', { name: '查找职业' }).getByRole('status')
@@ -66,7 +66,7 @@ test.describe('/chazhiye', () => {
     await expect(counter).toHaveText('没有找到')
   })
 
-  test('pins its search bar once 156 px have gone by', async ({ page }) => {
+  test('S2-2.31 pins its search bar once 156 px have gone by', async ({ page }) => {
     await visit(page, '/chazhiye')
     const bar = page.getByRole('region', { name: '查找职业' })
     await expect(page.getByRole('link', { name: '数学研究人员' })).toBeVisible()
@@ -95,13 +95,13 @@ test.describe('/chazhiye', () => {
 })
 
 test.describe('a type of professions', () => {
-  test('opens with the first node of the tree from the bare address', async ({ page }) => {
+  test('S1-2.18 S1-2.40 opens with the first node of the tree from the bare address', async ({ page }) => {
     await visit(page, '/chazhiyelayout')
     await expect(page).toHaveURL(/\/chazhiyeoverview\/20106$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('自然科学和地球科学研究人员')
   })
 
-  test('tells a guest what it is, and that figures are for VIP', async ({ page }) => {
+  test('S2-2.32 tells a guest what it is, and that figures are for VIP', async ({ page }) => {
     await visit(page, TYPE)
     await expect(page).toHaveTitle('电子工程技术人员 职业概况 · 择途')
     await expect(page.getByText('主要工作是', { exact: false })).toBeVisible()
@@ -112,7 +112,9 @@ test.describe('a type of professions', () => {
     await expect(page.getByRole('dialog')).toContainText('登录')
   })
 
-  test('shows a student the first three positions and whom to ask', async ({ page }) => {
+  test('S1-1.3 S1-2.41 S1-6.3 S1-9.5 shows a student the first three positions and whom to ask', async ({
+    page,
+  }) => {
     await visit(page, '/chazhiyejiuye/20209', { persona: 'student' })
     await expect(page.getByRole('table', { name: /岗位/ }).getByRole('row')).toHaveCount(4)
     await expect(page.getByText('开通 VIP 后可以查看全部岗位')).toBeVisible()
@@ -129,7 +131,7 @@ test.describe('a type of professions', () => {
     await expect(page.getByText(/可以查看全部.*岗位/)).toHaveCount(0)
   })
 
-  test('shows VIP all positions and openings with their details', async ({ page }) => {
+  test('S1-6.3 S2-9.17 shows VIP all positions and openings with their details', async ({ page }) => {
     await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
     const rows = page.getByRole('table', { name: /岗位/ }).getByRole('row')
     await expect(rows.nth(4)).toBeVisible()
@@ -146,7 +148,9 @@ test.describe('a type of professions', () => {
     await expect(openings).toHaveCount(20)
   })
 
-  test('shows VIP the whole overview in figures', async ({ page }) => {
+  test('S1-2.43 S1-2.44 S1-2.45 S1-2.46 S1-9.6 S2-2.32 S2-9.13 S2-9.16 shows VIP the whole overview in figures', async ({
+    page,
+  }) => {
     await visit(page, TYPE, { persona: 'vip' })
     await beginUse(page)
     await expect(page.getByRole('list', { name: '前 5 个专业' }).getByRole('listitem')).toHaveCount(5)
@@ -245,7 +249,7 @@ test.describe('a type of professions', () => {
 })
 
 test.describe('a profession', () => {
-  test('shows its positions, and the openings of its type', async ({ page }) => {
+  test('S1-2.42 S1-7.11 shows its positions, and the openings of its type', async ({ page }) => {
     await visit(page, '/chazhiyedetail/2010601', { persona: 'vip' })
     await expect(page).toHaveTitle('数学研究人员 岗位情况 · 择途')
     const trail = page.getByRole('navigation', { name: '所在位置' })
@@ -278,7 +282,7 @@ test.describe('a profession', () => {
 })
 
 test.describe('the tree', () => {
-  test('is walked by keyboard alone', LONG, async ({ page }) => {
+  test('S1-2.40 is walked by keyboard alone', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20106')
     const item = (name: string) => tree(page).getByRole('treeitem', { name, exact: true })
     await expect(item('自然科学和地球科学研究人员')).toHaveAttribute('aria-selected', 'true')
@@ -354,7 +358,7 @@ test.describe('a chart', () => {
 test.describe('professions in the drawer', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 
-  test('open inside of it, from the library to a school', async ({ page }) => {
+  test('S1-4.11 S2-4.1 open inside of it, from the library to a school', async ({ page }) => {
     await visit(page, '/pici?lib=profession', { persona: 'student' })
     const view = drawer(page)
     await view.getByRole('link', { name: '电子工程师', exact: true }).click()

@@ -3,7 +3,7 @@ import { expect, LONG, test, visit } from './support'
 
 const OWN = '/recommendation/s-1/c-s-1-1/new/本科批'
 
-test('picks candidates into a list that survives a reload, is saved and goes on being saved', async ({
+test('S1-2.4 picks candidates into a list that survives a reload, is saved and goes on being saved', async ({
   page,
 }) => {
   await visit(page, OWN, { persona: 'student' })

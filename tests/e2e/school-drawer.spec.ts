@@ -18,7 +18,7 @@ test.describe('a school in the drawer', () => {
     await expect(tab(page, '院校概况')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('goes back to the library as it was asked', async ({ page }) => {
+  test('S2-2.3 S2-2.5 goes back to the library as it was asked', async ({ page }) => {
     await visit(page, '/about?lib=school&lib.q=合肥&lib.natures=公办', { persona: 'student' })
     const count = drawer(page).getByText(/^共 [\d,]+ 所院校$/)
     const found = await count.textContent()

@@ -4,7 +4,7 @@ const ROUNDS = 'GET /api/school/subject-assessment/rounds/{id}'
 const LIST = 'GET /api/school/subject-assessment'
 
 test.describe('/chadaxuezhuanye', () => {
-  test('shows featured majors by level, the last assessment, departments and what is offered', async ({
+  test('S2-2.21 S2-2.22 shows featured majors by level, the last assessment, departments and what is offered', async ({
     page,
   }) => {
     await visit(page, '/chadaxuezhuanye/10357')
@@ -24,7 +24,7 @@ test.describe('/chadaxuezhuanye', () => {
     await expect(page.getByText(/来源：教育部学科评估结果/)).toBeVisible()
   })
 
-  test('filters by grade and round, in the address', LONG, async ({ page }) => {
+  test('S2-2.22 filters by grade and round, in the address', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhuanye/10357', { persona: 'student' })
     const assessment = page.getByRole('region', { name: '学科评估' })
     const rows = assessment.getByRole('row')
@@ -63,7 +63,7 @@ test.describe('/chadaxuezhuanye', () => {
     })
   }
 
-  test('says when a school has none of it', async ({ page }) => {
+  test('S2-8.1 says when a school has none of it', async ({ page }) => {
     await visit(page, '/chadaxuezhuanye/10357', {
       fail: [
         `${ROUNDS}:empty`,

@@ -4,7 +4,7 @@ const BASE = 'GET /api/school/query/base/{id}'
 const DETAIL = 'GET /api/school/query/detail/{id}'
 
 test.describe('/chadaxueoverview', () => {
-  test('shows a guest the facts, ranks and ways to reach a school', async ({ page }) => {
+  test('S2-2.9 S2-2.11 shows a guest the facts, ranks and ways to reach a school', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
     await expect(page).toHaveTitle('中国科学技术大学 院校概况 · 择途')
@@ -92,7 +92,7 @@ test.describe('/chadaxueoverview', () => {
     },
   )
 
-  test('explains the two rates by keyboard and by mouse', async ({ page }) => {
+  test('S2-2.10 explains the two rates by keyboard and by mouse', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await page.getByRole('button', { name: '深造率的口径' }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(
@@ -111,7 +111,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(fact('QS 世界')).toContainText('未上榜')
   })
 
-  test('unfolds the overview, a report, an alumnus, the academicians', LONG, async ({ page }) => {
+  test('S1-2.56 unfolds the overview, a report, an alumnus, the academicians', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await beginUse(page)
     await page.getByRole('button', { name: /2022 届毕业生就业质量报告/ }).click()
@@ -150,7 +150,7 @@ test.describe('/chadaxueoverview', () => {
     }
   })
 
-  test('shows its pictures large, by mouse and by keyboard', async ({ page }) => {
+  test('S1-2.56 shows its pictures large, by mouse and by keyboard', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
     const second = page.getByRole('button', { name: '放大安徽大学校园图片 2' })
     await second.press('Enter')
@@ -170,7 +170,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(second).toBeFocused()
   })
 
-  test('leads from tab to tab and back', LONG, async ({ page }) => {
+  test('S2-2.12 leads from tab to tab and back', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358', { persona: 'student' })
     const tabs = page.getByRole('navigation', { name: '院校资料' })
     await expect(tabs.getByRole('link')).toHaveText([
@@ -248,7 +248,7 @@ test.describe('/chadaxueoverview', () => {
 })
 
 test.describe('/chadaxuedetail', () => {
-  test('leads to the overview and keeps what the address asked', async ({ page }) => {
+  test('S1-2.12 leads to the overview and keeps what the address asked', async ({ page }) => {
     await visit(page, '/chadaxuedetail/10358?province=安徽&subject=历史&rank=1200')
     await expect(page).toHaveURL(/\/chadaxueoverview\/10358\?.*rank=1200/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')

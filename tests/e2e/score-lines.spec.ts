@@ -3,7 +3,7 @@ import { beginUse, expect, LONG, test, visit } from './support'
 const PAGE = '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理'
 
 test.describe('/chadaxueluqu/$id', () => {
-  test('opens with the province of the student and last year, and writes both into the address', async ({
+  test('S2-2.15 S2-2.19 opens with the province of the student and last year, and writes both into the address', async ({
     page,
   }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'student' })
@@ -24,7 +24,9 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
-  test('has each major group once, and leaves one of them until another filter changes', async ({ page }) => {
+  test('S2-2.15 S2-2.17 S2-4.6 has each major group once, and leaves one of them until another filter changes', async ({
+    page,
+  }) => {
     await visit(page, PAGE)
     const heads = page.getByRole('row').filter({ hasText: /^专业组/ })
     await expect(heads.nth(1)).toBeVisible()
@@ -154,7 +156,9 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(drawer.getByLabel('年份')).toHaveValue('2024')
   })
 
-  test('asks for the asked year first, with its year in every call and none twice', async ({ page }) => {
+  test('S2-7.4 asks for the asked year first, with its year in every call and none twice', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -222,7 +226,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
   })
 
-  test('has all columns of the school, said once where all rows agree', async ({ page }) => {
+  test('S2-2.14 S2-2.18 has all columns of the school, said once where all rows agree', async ({ page }) => {
     // A school that admits to both levels.
     await visit(page, '/chadaxueluqu/13937?province=安徽&year=2025&subject=物理')
     await beginUse(page)
@@ -248,7 +252,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
   })
 
-  test('narrows by electives under 3+3, three at most', LONG, async ({ page }) => {
+  test('S2-2.16 narrows by electives under 3+3, three at most', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10335?province=浙江&year=2025&subject=综合')
     const electives = page.getByRole('group', { name: '选考科目' })
     for (const name of ['历史', '地理', '政治']) await electives.getByRole('button', { name }).click()

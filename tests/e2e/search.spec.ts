@@ -3,7 +3,7 @@ import { expect, LONG, test, visit } from './support'
 const ODD = `<img src=x onerror=alert(1)> '%"\\😀`
 
 test.describe('/search', () => {
-  test('finds by short name and shows what was asked, with counts on the tabs', async ({ page }) => {
+  test('S1-2.27 finds by short name and shows what was asked, with counts on the tabs', async ({ page }) => {
     await visit(page, '/search?q=合工大 分数线')
     await expect(page).toHaveURL(/\/search\/all\?/)
     const main = page.getByRole('main')

@@ -6,7 +6,7 @@ test.describe('an expired credential', () => {
 
   const EXPIRED = '凭证已过期，请重新登录'
 
-  test('ends the session once, however many calls were in flight', async ({ page }) => {
+  test('S1-4.8 S1-8.3 ends the session once, however many calls were in flight', async ({ page }) => {
     const answers: number[] = []
     page.on('response', (response) => {
       if (response.status() === 500) answers.push(response.status())
@@ -99,7 +99,7 @@ test.describe('a session', () => {
     })
   }
 
-  test('sends its token as it is, and a guest sends none', async ({ page }) => {
+  test('S1-7.3 sends its token as it is, and a guest sends none', async ({ page }) => {
     const seen = page.waitForRequest('**/api/batch-lines/by-province?**')
     await visit(page, '/pici', { persona: 'guest' })
     expect((await seen).headers().authorization).toBeUndefined()

@@ -9,13 +9,13 @@ test.describe('addresses', () => {
       ['/student/pici?province=浙江', '/pici?province=浙江'],
     ] as const
   ).entries()) {
-    test(`${from} leads to ${to}`, caseOf(at), async ({ page }) => {
+    test(`S1-2.2 S1-2.8 S1-2.32 ${from} leads to ${to}`, caseOf(at), async ({ page }) => {
       await visit(page, from)
       await expect.poll(() => decodeURIComponent(page.url())).toContain(to)
     })
   }
 
-  test('an unknown one says so and offers ways on', async ({ page }) => {
+  test('S1-2.7 an unknown one says so and offers ways on', async ({ page }) => {
     await visit(page, '/nirgends')
     await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
     await expect(page).toHaveTitle('没有这个页面 择途 · 高考志愿信息与填报')
@@ -36,7 +36,7 @@ test.describe('addresses', () => {
 })
 
 test.describe('the shell', () => {
-  test('names each page and moves focus to its heading', async ({ page }) => {
+  test('S1-2.1 names each page and moves focus to its heading', async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '批次线' }).click()
     await expect(page).toHaveTitle('批次线 · 择途')
@@ -55,7 +55,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('offers help, and the toolbox only to those signed in', async ({ page }) => {
+  test('S1-2.33 S1-2.35 offers help, and the toolbox only to those signed in', async ({ page }) => {
     await visit(page, '/welcome', { persona: 'guest' })
     await expect(page.getByRole('link', { name: '资料库' })).toBeHidden()
     await page.getByRole('button', { name: '帮助' }).click()
@@ -93,26 +93,28 @@ test.describe('the shell', () => {
     },
   )
 
-  test('counts the lists a student has made, not the planner’s', async ({ page }) => {
+  test('S1-2.30 counts the lists a student has made, not the planner’s', async ({ page }) => {
     await visit(page, '/about', { persona: 'student' })
     const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ })
     await expect(link).toHaveText(/2/)
   })
 
-  test('masks the phone on its face and shows it inside', async ({ page }) => {
+  test('S1-2.36 masks the phone on its face and shows it inside', async ({ page }) => {
     await visit(page, '/about', { persona: 'student' })
     await page.getByRole('button', { name: /138\*{4}8000/ }).click()
     await expect(page.getByText('13800008000')).toBeVisible()
   })
 
-  test('says that figures are not official', async ({ page }) => {
+  test('S1-2.37 says that figures are not official', async ({ page }) => {
     await visit(page, '/welcome')
     await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025')
     await expect(page.getByRole('contentinfo')).toContainText('号-1（示例）')
   })
 
-  test('the root font grows with the window, and is never below what one can read', async ({ page }) => {
+  test('S1-9.17 the root font grows with the window, and is never below what one can read', async ({
+    page,
+  }) => {
     await visit(page, '/about')
     for (const [width, size] of [
       [390, '16px'],
@@ -129,7 +131,7 @@ test.describe('the shell', () => {
 test.describe('a chunk that does not arrive', () => {
   test.use({ isFirstVisit: true, expectedErrors: [/Failed to (load|fetch)|dynamically imported|ERR_FAILED/] })
 
-  test('is an error with a retry, and the shell stays', async ({ page }) => {
+  test('S1-8.6 is an error with a retry, and the shell stays', async ({ page }) => {
     // The router reloads once by itself; a page that was not rendered at build time needs its chunk then too.
     await visit(page, '/welcome', { persona: 'student', fail: 'GET /assets/myvolunteer:offline' })
     await page

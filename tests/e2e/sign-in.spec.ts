@@ -2,7 +2,7 @@ import { countCalls, fillLogin, loginDialog, openLogin, signIn, stored, TEL, use
 import { caseOf, expect, LONG, test, visit } from './support'
 
 test.describe('the form', () => {
-  test('says what is wrong, field by field, and leads to the first', async ({ page }) => {
+  test('S1-2.38 S1-5.1 says what is wrong, field by field, and leads to the first', async ({ page }) => {
     const logins = countCalls(page, 'POST /tel/code/login')
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
@@ -32,7 +32,7 @@ test.describe('the form', () => {
     expect(logins()).toBe(0)
   })
 
-  test('has a demo number in it and offers the others', LONG, async ({ page }) => {
+  test('S1-9.19 has a demo number in it and offers the others', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     await expect(dialog.getByLabel('手机号')).toHaveValue(TEL.student)
@@ -83,7 +83,7 @@ test.describe('the form', () => {
 })
 
 test.describe('the code', () => {
-  test('is asked for only with a valid phone', async ({ page }) => {
+  test('S1-5.7 is asked for only with a valid phone', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await visit(page, '/welcome')
@@ -96,7 +96,9 @@ test.describe('the code', () => {
     expect(calls.filter((path) => path.startsWith('/api/sms'))).toEqual([])
   })
 
-  test('is filled in, said, and counted down through a closed dialog and a reload', async ({ page }) => {
+  test('S1-4.1 S1-5.8 S1-7.6 S1-9.3 is filled in, said, and counted down through a closed dialog and a reload', async ({
+    page,
+  }) => {
     const sent = countCalls(page, 'GET /api/sms/code/13912345678')
     await visit(page, '/welcome')
     let dialog = await openLogin(page)
@@ -174,7 +176,9 @@ test.describe('the code', () => {
 })
 
 test.describe('a student', () => {
-  test('signs in, stays on the page and is greeted by the header', async ({ page }) => {
+  test('S1-2.36 S1-3.2 S1-3.3 S1-4.1 signs in, stays on the page and is greeted by the header', async ({
+    page,
+  }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     await fillLogin(dialog, TEL.student)
@@ -231,7 +235,7 @@ test.describe('a student', () => {
     await expect(dialog.getByRole('checkbox')).toBeChecked()
   })
 
-  test('is asked for by id, and tries again without another code', async ({ page, context }) => {
+  test('S1-7.8 is asked for by id, and tries again without another code', async ({ page, context }) => {
     const logins = countCalls(page, 'POST /tel/code/login')
     const records = countCalls(page, 'GET /api/student/query-by-student-id/s-1')
     await visit(page, '/welcome', { fail: 'GET /api/student/query-by-student-id/{id}:rejected' })
@@ -249,7 +253,7 @@ test.describe('a student', () => {
   })
 })
 
-test('staff are asked for by phone', LONG, async ({ page }) => {
+test('S1-7.8 staff are asked for by phone', LONG, async ({ page }) => {
   await visit(page, '/welcome')
   const dialog = await openLogin(page)
   const request = page.waitForRequest(`**/api/planner/query/simple-info?plannerTel=${TEL.planner}`)
@@ -263,7 +267,9 @@ test('staff are asked for by phone', LONG, async ({ page }) => {
 test.describe('a new number', () => {
   const NEW_TEL = '19912345678'
 
-  test('completes its record and is signed in after the reload', async ({ page }) => {
+  test('S1-2.39 S1-2.47 S1-3.4 S1-4.2 S1-4.4 S1-5.6 completes its record and is signed in after the reload', async ({
+    page,
+  }) => {
     await visit(page, '/pici')
     await signIn(await openLogin(page), NEW_TEL)
     const step = page.getByRole('dialog', { name: '完善信息' })
@@ -341,7 +347,9 @@ test.describe('a new number', () => {
   })
 })
 
-test('a student without province says what is missing; what is known is locked', async ({ page }) => {
+test('S1-4.2 S1-4.3 a student without province says what is missing; what is known is locked', async ({
+  page,
+}) => {
   await visit(page, '/welcome')
   await signIn(await openLogin(page), TEL.noprovince)
   const step = page.getByRole('dialog', { name: '完善信息' })
@@ -359,7 +367,7 @@ test('a student without province says what is missing; what is known is locked',
 })
 
 test.describe('log-out', () => {
-  test('asks, then forgets everything and leads to /sso', async ({ page }) => {
+  test('S1-2.36 S1-4.7 S1-7.7 asks, then forgets everything and leads to /sso', async ({ page }) => {
     await visit(page, '/pici', { persona: 'student' })
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()

@@ -7,7 +7,7 @@ import { beginUse, expect, test, visit } from './support'
 const heads = (table: Locator) => table.getByRole('columnheader')
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-test('S1-2.49 a year of lines has its columns and all its bands', async ({ page }) => {
+test('S1-2.48 S1-2.49 a year of lines has its columns and all its bands', async ({ page }) => {
   await visit(page, '/pici')
   const year = region(page, '2025 年')
   await expect(heads(year)).toHaveText(['省份', '批次', '科类', '控制线', '比上年', '线上分数段'])
@@ -17,7 +17,7 @@ test('S1-2.49 a year of lines has its columns and all its bands', async ({ page 
   expect(years).toEqual(years.toSorted().toReversed())
 })
 
-test('S1-2.50 to S1-2.55 a score on /weici has its conditions, its figures and its tables', async ({
+test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its conditions, its figures and its tables', async ({
   page,
 }) => {
   await visit(page, '/weici?score=600')
@@ -54,9 +54,7 @@ test('S1-2.50 to S1-2.55 a score on /weici has its conditions, its figures and i
   await expect(table.getByRole('row').filter({ hasText: /^600/ })).toHaveText(/26,394–27,089\s*696$/)
 })
 
-test('S2-2.14, S2-2.15, S2-2.18 lines of a school have their selectors and their columns', async ({
-  page,
-}) => {
+test('S2-2.14 S2-2.15 S2-2.18 lines of a school have their selectors and their columns', async ({ page }) => {
   await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理')
   await expect(region(page, '录取分数线条件').locator('label:visible')).toHaveText([
     '省份',
@@ -87,7 +85,7 @@ test('S2-2.14, S2-2.15, S2-2.18 lines of a school have their selectors and their
   await expect(page.getByText('各行相同：本科批；科类物理；学制四年', { exact: true })).toBeVisible()
 })
 
-test('S1-2.58, S1-2.60 early plans and lines have their columns', async ({ page }) => {
+test('S1-2.58 S1-2.60 early plans and lines have their columns', async ({ page }) => {
   const address = '/tiqianpi?province=安徽&year=2025&subject=全部'
   await visit(page, address, { persona: 'vip' })
   const plans = page.getByRole('table', { name: '提前批招生计划' })
@@ -113,7 +111,7 @@ test('S1-2.58, S1-2.60 early plans and lines have their columns', async ({ page 
   ])
 })
 
-test('S1-2.46, S1-9.6 employers of a profession are ten kinds and ten names, with count and share', async ({
+test('S1-2.46 S1-9.6 S2-9.13 employers of a profession are ten kinds and ten names, with count and share', async ({
   page,
 }) => {
   // The demo world has eight kinds.
@@ -182,7 +180,9 @@ test('S1-7.10 smart-recommend-config is sent the province and the subjects of th
   expect(searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
 })
 
-test('S1-2.33 to S1-2.38 the frame has its menus, its footer and its login', async ({ page }) => {
+test('S1-2.29 S1-2.33 S1-2.34 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its menus, its footer and its login', async ({
+  page,
+}) => {
   await visit(page, '/pici', { persona: 'guest' })
   const banner = page.getByRole('banner')
   await expect(
@@ -242,7 +242,7 @@ test('S1-2.33 to S1-2.38 the frame has its menus, its footer and its login', asy
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
-test('S1-2.31, S1-6.2 the staff area has the menu of its role', async ({ page }) => {
+test('S1-2.31 S1-6.2 the staff area has the menu of its role', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: '工作台' }).getByRole('link')
   await visit(page, '/myStudentList', { persona: 'admin' })
   await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/, /^规划师管理$/, /^网站运营$/, /^核心数据$/])
@@ -258,7 +258,7 @@ test('S1-2.31, S1-6.2 the staff area has the menu of its role', async ({ page })
   await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/])
 })
 
-test('S1-2.34, S2-1.2 the drawer has its menu, the school library its rows and its cards', async ({
+test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-9.1 the drawer has its menu, the school library its rows and its cards', async ({
   page,
 }) => {
   await visit(page, '/about?lib=school', { persona: 'student' })
@@ -286,7 +286,7 @@ test('S1-2.34, S2-1.2 the drawer has its menu, the school library its rows and i
   await expect(drawer.getByRole('combobox', { name: '院校名称' })).toBeVisible()
 })
 
-test('S2-2.9, S2-2.11, S2-2.12 a school has its tabs, its facts and its ranks', async ({ page }) => {
+test('S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts and its ranks', async ({ page }) => {
   await visit(page, '/chadaxueoverview/10357')
   await expect(page.getByRole('navigation', { name: '院校资料' }).getByRole('link')).toHaveText([
     ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
@@ -323,7 +323,7 @@ test('S2-2.9, S2-2.11, S2-2.12 a school has its tabs, its facts and its ranks', 
   await expect(region(page, '院校简介')).toContainText('安徽大学位于合肥市')
 })
 
-test('S2-2.14, S2-2.16 lines by year have their columns, and electives are seven where they are combined', async ({
+test('S2-2.14 S2-2.16 S2-2.19 S2-9.11 lines by year have their columns, and electives are seven where they are combined', async ({
   page,
 }) => {
   await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理')
@@ -341,7 +341,7 @@ test('S2-2.14, S2-2.16 lines by year have their columns, and electives are seven
   ])
 })
 
-test('S1-2.40 to S1-2.42, S1-6.3 types and professions have their tabs, positions their columns', async ({
+test('S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, positions their columns', async ({
   page,
 }) => {
   await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
@@ -371,7 +371,9 @@ test('S1-2.40 to S1-2.42, S1-6.3 types and professions have their tabs, position
   ])
 })
 
-test('S1-2.43 to S1-2.45, S2-2.32 VIP sees each figure of a type of professions', async ({ page }) => {
+test('S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
+  page,
+}) => {
   await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
   await beginUse(page)
   await expect(page.getByText(/^样本：[\d,]+ 个招聘职位$/)).toBeVisible()
@@ -407,7 +409,7 @@ test('S1-2.43 to S1-2.45, S2-2.32 VIP sees each figure of a type of professions'
   }
 })
 
-test('S2-2.23 to S2-2.26 the major library has its levels and its search, types and majors their tabs', async ({
+test('S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
   page,
 }) => {
   await visit(page, '/chazhuanye')
@@ -453,7 +455,7 @@ test('S2-2.30 the profession library has chips that toggle, counts, and a search
   await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
 })
 
-test('S1-2.57, S2-2.13 brochures have a search, a title, a date, tags and a body', async ({ page }) => {
+test('S1-2.57 S2-2.13 brochures have a search, a title, a date, tags and a body', async ({ page }) => {
   await visit(page, '/chadaxuezhaosheng/10357')
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '2025 年招生章程' })
   await expect(entry).toHaveText(/^安徽大学 2025 年招生章程\s*2025 年 5 月 9 日$/)
@@ -470,7 +472,7 @@ test('S1-2.57, S2-2.13 brochures have a search, a title, a date, tags and a body
   ])
 })
 
-test('S2-2.21, S2-2.22 majors of a school are featured, assessed and listed by department', async ({
+test('S2-2.21 S2-2.22 majors of a school are featured, assessed and listed by department', async ({
   page,
 }) => {
   await visit(page, '/chadaxuezhuanye/10357')
@@ -486,7 +488,7 @@ test('S2-2.21, S2-2.22 majors of a school are featured, assessed and listed by d
   await expect(departments.getByRole('definition').filter({ hasText: '新闻学、广告学' })).toBeVisible()
 })
 
-test('S2-2.34, S2-2.35 books and a book have their conditions', async ({ page }) => {
+test('S2-2.34 S2-2.35 books and a book have their conditions', async ({ page }) => {
   await visit(page, '/about?lib=book&lib.year=2025', { persona: 'student' })
   const drawer = page.getByRole('dialog', { name: '资料库' })
   await expect(drawer.getByRole('region', { name: '原书条件' }).locator('label:visible')).toHaveText([
@@ -498,7 +500,7 @@ test('S2-2.34, S2-2.35 books and a book have their conditions', async ({ page })
   for (const name of ['科类', '批次']) await expect(book.getByLabel(name, { exact: true })).toBeVisible()
 })
 
-test('S1-2.62 the early batch of a province is for VIP, and says so', async ({ page }) => {
+test('S1-1.3 S1-2.62 the early batch of a province is for VIP, and says so', async ({ page }) => {
   await visit(page, '/tiqianpi?province=安徽', { persona: 'student' })
   await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -506,7 +508,7 @@ test('S1-2.62 the early batch of a province is for VIP, and says so', async ({ p
   await expect(page.getByRole('dialog')).toContainText('老师')
 })
 
-test('S1-2.25 personal information has seven pages, a search five', async ({ page }) => {
+test('S1-2.25 S1-2.27 personal information has seven pages, a search five', async ({ page }) => {
   await visit(page, '/userinfo', { persona: 'student' })
   await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
   const pages = page.getByRole('navigation', { name: '个人信息' }).getByRole('link')

@@ -1,7 +1,7 @@
 import { signIn, TEL, userMenu } from './sign-in.steps'
 import { caseOf, expect, LONG, test, visit } from './support'
 
-test('the page signs in without a dialog and leads home', async ({ page }) => {
+test('S1-2.5 the page signs in without a dialog and leads home', async ({ page }) => {
   await visit(page, '/sso')
   await expect(page).toHaveTitle('登录 · 择途')
   await expect(page.getByRole('heading', { level: 1, name: '登录择途' })).toBeVisible()

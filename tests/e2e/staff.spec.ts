@@ -5,7 +5,7 @@ import { expect, LONG, test, visit } from './support'
 
 const refused = (page: Page) => page.getByRole('heading', { level: 1, name: '无权访问' })
 
-test('the addresses of the staff area are not for students, nor those of administrators for planners', async ({
+test('S1-2.28 the addresses of the staff area are not for students, nor those of administrators for planners', async ({
   page,
 }) => {
   await visit(page, '/departStudentDetail?id=s-2', { persona: 'student' })
@@ -25,7 +25,7 @@ test('no other address of the staff area is either', LONG, async ({ page }) => {
   }
 })
 
-test('the bar of the staff area begins and ends with its menu and its pages', async ({ page }) => {
+test('S1-2.31 the bar of the staff area begins and ends with its menu and its pages', async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'planner' })
   const menu = page.getByRole('navigation', { name: '工作台' })
   const left = async (locator: Locator) => (await locator.boundingBox())?.x
@@ -37,7 +37,7 @@ test('the bar of the staff area begins and ends with its menu and its pages', as
   expect(await account.evaluate(right)).toBe(await page.getByRole('table').first().evaluate(right))
 })
 
-test('a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
+test('S1-1.2 a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
   await visit(page, '/departStudentList', { persona: 'planner' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('学生 203 名')
   await page.getByRole('combobox', { name: '规划师' }).selectOption('沈明远')
@@ -87,7 +87,7 @@ test('what is exported is what is filtered, and opens again', async ({ page }) =
   expect(new Set(sheet?.data.slice(1).map((row) => row[3]))).toEqual(new Set(['江苏']))
 })
 
-test('an administrator adds a planner, whose number must be free, and takes a removal back', async ({
+test('S1-1.2 an administrator adds a planner, whose number must be free, and takes a removal back', async ({
   page,
 }) => {
   await visit(page, '/masterList', { persona: 'admin' })

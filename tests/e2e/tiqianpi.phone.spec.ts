@@ -3,7 +3,9 @@ import { expect, LONG, test, visit } from './support'
 const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
 
 test.describe('/tiqianpi on a phone', () => {
-  test('tells what is secondary below the name, without sideways scrolling at 360', async ({ page }) => {
+  test('S1-2.60 tells what is secondary below the name, without sideways scrolling at 360', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
@@ -31,7 +33,7 @@ test.describe('/tiqianpi on a phone', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\/\d+/)
   })
 
-  test('asks for the next page once the rows of the last are all shown', LONG, async ({ page }) => {
+  test('S1-9.8 asks for the next page once the rows of the last are all shown', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const rows = page.getByRole('table', { name: '提前批招生计划' }).getByRole('row')
     await expect(rows).toHaveCount(101)

@@ -5,13 +5,13 @@ const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
 const OWN = '/tiqianpi?province=安徽&year=2025'
 
 test.describe('/tiqianpi', () => {
-  test('asks a guest to sign in', async ({ page }) => {
+  test('S1-2.23 asks a guest to sign in', async ({ page }) => {
     await visit(page, '/tiqianpi', { persona: 'guest' })
     await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
   })
 
   test(
-    'tells a student without VIP how it is opened, and leads to the early batch of one school',
+    'S1-2.62 tells a student without VIP how it is opened, and leads to the early batch of one school',
     LONG,
     async ({ page }) => {
       await visit(page, OWN, { persona: 'student' })
@@ -40,7 +40,7 @@ test.describe('/tiqianpi', () => {
   })
 
   test(
-    'is searched by school and by major, and leads to the past of a school without a page',
+    'S1-2.59 is searched by school and by major, and leads to the past of a school without a page',
     LONG,
     async ({ page }) => {
       await visit(page, PAGE, { persona: 'vip' })
@@ -75,7 +75,7 @@ test.describe('/tiqianpi', () => {
     )
   })
 
-  test('shows plans to VIP, opens a row, narrows by directory, leads from the fee to past scores', async ({
+  test('S1-2.58 S1-2.59 S1-2.61 shows plans to VIP, opens a row, narrows by directory, leads from the fee to past scores', async ({
     page,
   }) => {
     await visit(page, PAGE, { persona: 'vip' })
@@ -97,7 +97,7 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
   })
 
-  test('shows more rows when the bottom is reached', LONG, async ({ page }) => {
+  test('S1-2.58 shows more rows when the bottom is reached', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await expect(table.getByRole('row')).toHaveCount(101)
@@ -132,7 +132,7 @@ test.describe('/tiqianpi', () => {
 })
 
 test.describe('the early batch of one school', () => {
-  test('/preFraction/$id and /preFractionScoreline/$id are open to everybody', async ({ page }) => {
+  test('S1-6.4 /preFraction/$id and /preFractionScoreline/$id are open to everybody', async ({ page }) => {
     await visit(page, '/preFraction/10027?province=安徽&year=2025', { persona: 'guest' })
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
     await page
@@ -143,7 +143,7 @@ test.describe('the early batch of one school', () => {
     await expect(page).toHaveURL(/\/preFractionScoreline\/10027/)
   })
 
-  test('shows the lines of the year that the address names', async ({ page }) => {
+  test('S1-2.14 shows the lines of the year that the address names', async ({ page }) => {
     await visit(page, '/preFractionScoreline/10027?province=安徽&year=2023')
     await expect(page.getByLabel('年份')).toHaveValue('2023')
     await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')

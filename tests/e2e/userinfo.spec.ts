@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { stored, userMenu } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
-test('/userinfo leads to the basic information', LONG, async ({ page }) => {
+test('S1-2.25 /userinfo leads to the basic information', LONG, async ({ page }) => {
   await visit(page, '/userinfo', { persona: 'student' })
   await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
   await expect(page).toHaveTitle('基本信息 · 择途')

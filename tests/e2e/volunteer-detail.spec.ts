@@ -4,7 +4,7 @@ import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
-test('opens a list from the lists, with its rows in the form of the province', async ({ page }) => {
+test('S1-2.9 opens a list from the lists, with its rows in the form of the province', async ({ page }) => {
   await visit(page, '/myvolunteer', { persona: 'vip' })
   await page.getByRole('main').getByRole('link', { name: '师范与法学方案' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('师范与法学方案')

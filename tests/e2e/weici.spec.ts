@@ -8,7 +8,7 @@ const EQUIVALENT = 'POST /api/batch-lines/historical-equivalent-score'
 const SELECT = 'GET /api/batch-lines/batch-line-select'
 
 test.describe('/weici', () => {
-  test('opens with the defaults and writes them into the address', async ({ page }) => {
+  test('S1-2.22 S1-2.50 opens with the defaults and writes them into the address', async ({ page }) => {
     await visit(page, '/weici')
     await expect(page.getByLabel('科类')).toHaveValue('物理')
     await expect
@@ -22,7 +22,7 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('科类')).toHaveValue('历史')
   })
 
-  test('answers a score with rank, count, a level that is explained, and earlier scores', async ({
+  test('S1-2.51 S1-2.53 S1-2.54 answers a score with rank, count, a level that is explained, and earlier scores', async ({
     page,
   }) => {
     await visit(page, '/weici')
@@ -52,7 +52,7 @@ test.describe('/weici', () => {
     await expect(legend).toBeHidden()
   })
 
-  test('draws both curves with a mark at the score, the control lines, and what each score says', async ({
+  test('S1-2.52 draws both curves with a mark at the score, the control lines, and what each score says', async ({
     page,
   }) => {
     await visit(page, '/weici?score=600')
@@ -69,7 +69,7 @@ test.describe('/weici', () => {
     await expect(reading).toHaveAttribute('aria-valuetext', /^462 分，位次 [\d,]+–[\d,]+，同分 [\d,]+ 人$/)
   })
 
-  test('finds my row and the row of a rank, and scrolls to neither by itself', async ({ page }) => {
+  test('S1-2.55 finds my row and the row of a rank, and scrolls to neither by itself', async ({ page }) => {
     await visit(page, '/weici?score=600')
     const own = page.getByRole('row', { name: /600\s*我的位次/ })
     await expect(own).toBeAttached()
@@ -200,7 +200,7 @@ test.describe('/weici', () => {
     },
   )
 
-  test('warns without a score', async ({ page }) => {
+  test('S1-5.10 warns without a score', async ({ page }) => {
     await visit(page, '/weici')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByText('请输入分数')).toBeVisible()
@@ -224,7 +224,7 @@ test.describe('/weici', () => {
     await expect(page.getByRole('button', { name: '看我的位次' })).toBeHidden()
   })
 
-  test('says when a score is above the total or in the merged top row', LONG, async ({ page }) => {
+  test('S1-5.11 says when a score is above the total or in the merged top row', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=750')
     await expect(page.getByText('691 分及以上合并为一档')).toBeVisible()
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=751')
@@ -433,7 +433,9 @@ test.describe('/weici when calls fail', () => {
     await expect(page.getByText('没有可以换算的年份')).toBeVisible()
   })
 
-  test('no data at all for a province says so, and a score waits for its subject', async ({ page }) => {
+  test('S1-5.9 no data at all for a province says so, and a score waits for its subject', async ({
+    page,
+  }) => {
     await visit(page, '/weici', { fail: `${SELECT}:empty` })
     await expect(page.getByText('暂无安徽的位次数据')).toBeVisible()
     await page.getByLabel('分数', { exact: true }).fill('600')

@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test.describe('/welcome', () => {
-  test('leads from province, subject and score to the rank', async ({ page }) => {
+  test('S1-2.3 leads from province, subject and score to the rank', async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByLabel('高考省份').selectOption('江苏')
     await page.getByLabel('科类').selectOption('历史')
@@ -29,7 +29,7 @@ test.describe('/welcome', () => {
     await expect(page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })).toBeInViewport()
   })
 
-  test('leads to the original books, and tells a guest before the click what they ask for', async ({
+  test('S1-2.32 leads to the original books, and tells a guest before the click what they ask for', async ({
     page,
   }) => {
     await visit(page, '/welcome')
@@ -74,7 +74,7 @@ test.describe('/welcome', () => {
     await expect(page.getByText('第 123,338–124,829 位')).toBeVisible()
   })
 
-  test('still works when the startup data cannot be loaded', async ({ page }) => {
+  test('S1-9.20 still works when the startup data cannot be loaded', async ({ page }) => {
     await visit(page, '/welcome', {
       fail: ['GET /api/startup/lists:rejected', 'GET /api/school/types:rejected'],
     })

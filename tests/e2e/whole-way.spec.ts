@@ -29,7 +29,7 @@ for (const each of PROVINCES.toReversed()) {
   )
 }
 
-test('by keyboard alone in 浙江: from sign-in to a list that is full, checked, exported and shared', async ({
+test('S1-1.1 by keyboard alone in 浙江: from sign-in to a list that is full, checked, exported and shared', async ({
   page,
 }) => {
   const press = (target: Locator, key?: string) => pressBy(page, target, key)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SECTION_GROUPS } from './sections'
 
-it('has the menu of the specification', () => {
+it('S1-2.34 S2-1.2 has the menu of the specification', () => {
   expect(
     SECTION_GROUPS.map(({ label, sections }) => [label, sections.map((section) => section.label)]),
   ).toEqual([

@@ -8,7 +8,7 @@ const words = (roleId: number | undefined) =>
   )
 
 describe('the top navigation', () => {
-  it('stands in the order of the specification', () => {
+  it('S1-2.29 stands in the order of the specification', () => {
     expect(words(ROLES.student)).toEqual([
       '首页',
       '填报：智能填报、一键填报',
@@ -26,7 +26,7 @@ describe('the top navigation', () => {
     expect(words(undefined)).toEqual(words(ROLES.student))
   })
 
-  it('leads where the specification says', () => {
+  it('S1-2.29 leads where the specification says', () => {
     const items = navigationFor(ROLES.student).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
     const places = items.map(({ label, to, hash, section }) => [
       label,

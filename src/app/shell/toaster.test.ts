@@ -5,7 +5,7 @@ vi.mock('sonner', () => ({ toast: { error: shown }, Toaster: () => null }))
 
 import { showNotice } from './toaster'
 
-it('an error stays for five seconds, and is one message however often it is said', () => {
+it('S1-8.1 an error stays for five seconds, and is one message however often it is said', () => {
   showNotice({ kind: 'error', text: '请求被拒绝' })
   showNotice({ kind: 'error', text: '请求被拒绝' })
   expect(shown.mock.calls.map(([, { duration }]) => duration)).toEqual([5000, 5000])

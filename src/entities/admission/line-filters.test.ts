@@ -38,7 +38,7 @@ describe('the newest year', () => {
 })
 
 describe('whose lines are shown', () => {
-  it('opens with last year and the subject of the student', () => {
+  it('S2-9.10 opens with last year and the subject of the student', () => {
     expect(settle({}).question).toEqual({
       province: '安徽',
       year: 2025,
@@ -67,7 +67,7 @@ describe('whose lines are shown', () => {
     expect(settle({ batch: '本科提前批' }).question?.batch).toBeUndefined()
   })
 
-  it('knows electives only beside the combined option, three at most', () => {
+  it('S2-2.16 S2-5.1 knows electives only beside the combined option, three at most', () => {
     const rules = [{ year: 2025, course: ['综合'], batches: ['一段'] }]
     const electives = '物理,化学,生物,技术'
     const { question } = settleFilters('浙江', linesAddress.parse({ electives }), rules, PERSON)

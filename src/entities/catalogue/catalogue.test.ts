@@ -28,7 +28,7 @@ it('shows the chosen category, and all for an unknown one', () => {
 })
 
 describe('hits', () => {
-  it('stand in reading order on every level, whatever their case', () => {
+  it('S2-5.4 stand in reading order on every level, whatever their case', () => {
     expect(hitsOf(GROUPS, ' 研究 ')).toEqual(['201', '20101', '2010101'])
     expect(hitsOf(GROUPS, 'WEB')).toEqual(['2010102'])
     expect(hitsOf(GROUPS, ' ')).toEqual([])

@@ -9,7 +9,7 @@ import {
   placeOfMajorCode,
 } from './major-tabs'
 
-it('reads tabs by word and by route, and begins with the overview', () => {
+it('S2-2.26 reads tabs by word and by route, and begins with the overview', () => {
   expect([undefined, 'career', '/chazhuanyetypezhiye/$majorType', 'schools'].map(majorTypeTabOf)).toEqual([
     'overview',
     'career',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { clockFrom, setClock } from '~/shared/lib/clock'
 import { carriedFilters } from './school-tabs'
 
-it('carries who asks and about what, and leaves where they were', () => {
+it('S2-2.12 carries who asks and about what, and leaves where they were', () => {
   const search = {
     province: '浙江',
     year: 2021,

@@ -9,6 +9,6 @@ it.each([
   ['a profession', PROFESSION_TABS, '岗位情况 招聘企业'],
   ['a type of majors', MAJOR_TYPE_TABS, '专业概况 就业方向'],
   ['a major', MAJOR_TABS, '专业概况 就业前景 开设院校'],
-])('%s has the tabs of the specification', (_, tabs, labels) => {
+])('S1-2.41 S1-2.42 S2-2.12 S2-2.25 S2-2.26 %s has the tabs of the specification', (_, tabs, labels) => {
   expect(tabs.map(({ label }) => label).join(' ')).toBe(labels)
 })

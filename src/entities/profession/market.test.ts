@@ -16,7 +16,7 @@ const pay = (number: number) => ({
 })
 
 describe('hiring', () => {
-  it('has the two newest years, the newest first, month by month', () => {
+  it('S1-2.44 S1-9.7 has the two newest years, the newest first, month by month', () => {
     expect(hiringSeries(HIRING)).toEqual({
       months: [1, 2],
       series: [
@@ -34,7 +34,7 @@ describe('hiring', () => {
 })
 
 describe('pay', () => {
-  it('has twelve months at most', () => {
+  it('S1-9.7 has twelve months at most', () => {
     const salary = Array.from({ length: 14 }, (_, index) => pay(index + 1))
     expect(candlesOf(salary)).toHaveLength(12)
     expect(candlesOf(salary)[0]).toEqual({ month: 1, min: 1000, low: 2001, high: 3001, max: 4000 })

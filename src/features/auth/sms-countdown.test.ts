@@ -11,11 +11,11 @@ describe('secondsLeft', () => {
     [0, 60_000, 0],
     [0, 900_000, 0],
     [5000, 0, 60],
-  ])('sent at %d, at %d there are %d left', (at, now, expected) => {
+  ])('S1-9.3 sent at %d, at %d there are %d left', (at, now, expected) => {
     expect(secondsLeft({ at, seconds: 60 }, now)).toBe(expected)
   })
 
-  it('is 60 where the server asks for nothing else', () => {
+  it('S1-9.3 is 60 where the server asks for nothing else', () => {
     expect(secondsLeft({ at: 0, seconds: RESEND_SECONDS }, 0)).toBe(60)
   })
 

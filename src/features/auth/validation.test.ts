@@ -19,11 +19,11 @@ describe('the messages of the sign-in form', () => {
     ['１３８００００８０００', '手机号格式错误'],
     ['13800008000', undefined],
     [' 19900008000 ', undefined],
-  ])('phone %j: %s', (tel, message) => {
+  ])('S1-1.4 S1-5.1 S1-5.2 phone %j: %s', (tel, message) => {
     expect(problemsOf(LoginFields, { ...LOGIN, tel })).toEqual(message === undefined ? {} : { tel: message })
   })
 
-  it('ask for what is missing, all at once', () => {
+  it('S1-1.4 S1-5.3 S1-5.4 ask for what is missing, all at once', () => {
     expect(problemsOf(LoginFields, { tel: '', code: ' ', agreed: false })).toEqual({
       tel: '手机号不能为空',
       code: '请输入验证码',

@@ -9,7 +9,7 @@ describe('scoreBand', () => {
     expect(scoreBand({ ...line, lowestScore: 461, highestScore: 461 })).toBe('461')
   })
 
-  it('shows nothing unless both ends exist', () => {
+  it('S1-2.49 shows nothing unless both ends exist', () => {
     expect(scoreBand(line)).toBeUndefined()
     expect(scoreBand({ ...line, lowestScore: 461 })).toBeUndefined()
     expect(scoreBand({ ...line, highestScore: 513 })).toBeUndefined()

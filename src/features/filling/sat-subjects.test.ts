@@ -15,7 +15,7 @@ const record: PreferenceScore = {
   createTime: '2026-06-24T10:00:00+08:00',
 }
 
-it('takes the subjects that a record has scores for', () => {
+it('S1-7.10 takes the subjects that a record has scores for', () => {
   const scored = { ...record, chinese: 110, history: 80, geography: 70, politics: 75 }
   expect(satSubjects(scored, [4, 5, 6])).toEqual([7, 8, 9])
 })

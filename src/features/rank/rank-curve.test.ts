@@ -31,7 +31,7 @@ describe('the curve of a score table', () => {
     ])
   })
 
-  it('marks the entered score ten above its count, and at its lowest rank', () => {
+  it('S1-9.13 marks the entered score ten above its count, and at its lowest rank', () => {
     expect(chartsOf(rows, 689).counts.marker).toEqual({ x: 689, y: 14, label: ['689 分'] })
     expect(chartsOf(rows, 700).counts.marker).toEqual({ x: 690, y: 50, label: ['700 分'] })
     expect(chartsOf(rows, 688).counts.marker).toBeUndefined()

@@ -54,7 +54,7 @@ describe('the choices of the rank page', () => {
     })
   })
 
-  it('have no batch where the subject has none, and nothing where there is no data', () => {
+  it('S1-2.50 have no batch where the subject has none, and nothing where there is no data', () => {
     const history = chooseFilters(at({ year: 2024, subject: '历史' }), filter, asker)
     expect(history.batches).toEqual([])
     expect(history.question).toEqual({ province: '安徽', year: 2024, subject: '历史', batch: undefined })
@@ -63,7 +63,7 @@ describe('the choices of the rank page', () => {
     expect(chooseFilters(at({}), subjectless, asker).question).toBeUndefined()
   })
 
-  it('are the same candidates under the names of another year', () => {
+  it('S1-4.13 are the same candidates under the names of another year', () => {
     const asked = { subject: '历史', batch: '本科批' }
     expect(withYear(2023, filter, asked)).toEqual({ year: 2023, subject: '文科', batch: '本科一批' })
     expect(withYear(2025, filter, { subject: '理科', batch: '专科批' })).toEqual({
@@ -74,7 +74,7 @@ describe('the choices of the rank page', () => {
     expect(withYear(2024, filter, asked)).toEqual({ year: 2024, subject: '历史', batch: undefined })
   })
 
-  it('start again with the first subject and batch of another year where nothing compares', () => {
+  it('S1-4.13 start again with the first subject and batch of another year where nothing compares', () => {
     expect(withYear(2023, filter)).toEqual({ year: 2023, subject: '理科', batch: '本科一批' })
     expect(withYear(2023, filter, { subject: '综合', batch: '零批' })).toMatchObject({ subject: '理科' })
   })

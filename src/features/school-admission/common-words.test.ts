@@ -9,7 +9,7 @@ const major = (schoolSystem: string | undefined, batch = '本科批', subject = 
 })
 const group = (...details: ReturnType<typeof major>[]) => ({ majorGroupCode: '001', details })
 
-it('says batch, subject and years of study once where all majors share them', () => {
+it('S2-2.18 says batch, subject and years of study once where all majors share them', () => {
   expect(commonWords([group(major('四年')), group(major('四年'))], '物理')).toEqual([
     '本科批',
     '科类物理',

@@ -31,7 +31,7 @@ it('says year by year how low a school went, and over a reform that the years do
   expect(main.map(({ swing }) => swing?.percent)).toEqual([15, undefined, undefined])
 })
 
-it('has a row for each batch of a year, in the order of admission', () => {
+it('S2-2.14 has a row for each batch of a year, in the order of admission', () => {
   const years = schoolYears(ANSWERS, { drifts: DRIFTS, subject: '物理', batch: undefined, rules: RULES })
   expect(years.map(({ year, batch, line: { lowestRank } }) => [year, batch, lowestRank])).toEqual([
     [2025, '本科批', 12_000],

@@ -71,7 +71,7 @@ describe('the address of a list of schools', () => {
 describe('a page of the library', () => {
   const bare = libraryAddress.parse({})
 
-  it('is asked by the keyword call when a name is given, else by the plain one', () => {
+  it('S2-5.3 is asked by the keyword call when a name is given, else by the plain one', () => {
     expect(schoolListCalls.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
     expect(schoolListCalls.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
       'POST',
@@ -79,7 +79,7 @@ describe('a page of the library', () => {
     ])
   })
 
-  it('has six schools', () => {
+  it('S2-9.1 has six schools', () => {
     expect(schoolListCalls.library(bare).queryKey[2]).toMatchObject({ body: { page: 1, pageSize: 6 } })
   })
 })
@@ -90,7 +90,7 @@ describe('a ranking', () => {
     [9, '09'],
     [10, '10'],
     [128, '128'],
-  ])('writes place %d as %s', (rank, text) => {
+  ])('S2-2.8 writes place %d as %s', (rank, text) => {
     expect(paddedRank(rank)).toBe(text)
   })
 

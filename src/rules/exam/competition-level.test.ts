@@ -7,6 +7,6 @@ it.each([
   [300, 'medium'],
   [299, 'low'],
   [0, 'low'],
-])('a count of %d is %s', (count, level) => {
+])('S1-9.9 a count of %d is %s', (count, level) => {
   expect(competitionLevel(count)).toBe(level)
 })

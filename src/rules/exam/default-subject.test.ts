@@ -13,7 +13,7 @@ describe('defaultSubject', () => {
     [['历史', '物理'], [], '历史'],
     [['历史', '物理'], undefined, '历史'],
     [[], [4], undefined],
-  ])('%j for a student of %j opens with %s', (offered, subjects, expected) => {
+  ])('S1-4.12 %j for a student of %j opens with %s', (offered, subjects, expected) => {
     expect(defaultSubject(offered, subjects)).toBe(expected)
   })
 })

@@ -27,7 +27,7 @@ describe('the electives of a province', () => {
     expect(groups.reduce((sum, { choose }) => sum + choose, 0)).toBe(ELECTIVE_COUNT)
   })
 
-  it('follow the specification in number and order', () => {
+  it('S2-9.11 follow the specification in number and order', () => {
     expect(ELECTIVES.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10])
   })
 })

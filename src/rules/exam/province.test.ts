@@ -7,7 +7,7 @@ describe('provinces', () => {
     expect(PROVINCE_NAMES).toEqual(PROVINCES.map(({ name }) => name))
   })
 
-  it('have the defaults of the specification', () => {
+  it('S1-9.12 have the defaults of the specification', () => {
     expect([DEFAULT_PROVINCE, DEFAULT_LOCATION]).toEqual(['安徽', '北京'])
   })
 

@@ -9,7 +9,7 @@ describe('subjects of two exams', () => {
     ['文科', '历史'],
     ['综合', undefined],
     ['constructor', undefined],
-  ])('%s goes with %s', (subject, expected) => {
+  ])('S1-9.15 %s goes with %s', (subject, expected) => {
     expect(subjectCounterpart(subject)).toBe(expected)
   })
 

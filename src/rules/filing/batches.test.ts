@@ -13,7 +13,7 @@ describe('batches', () => {
     ['专科批', '专科'],
     ['高职专科批', '专科'],
     ['特殊类型', undefined],
-  ])('reads the level of %s', (batch, level) => {
+  ])('S1-9.14 reads the level of %s', (batch, level) => {
     expect(batchLevel(batch)).toBe(level)
   })
 

@@ -5,7 +5,7 @@ import { errorMessage, regionErrorMessage } from './error-message'
 import { BusinessError, CancelledError, HttpError, SaidError, ShapeError } from './errors'
 
 describe('an error in words', () => {
-  it('is the server’s own, or says in Chinese that it gives none', () => {
+  it('S1-8.1 is the server’s own, or says in Chinese that it gives none', () => {
     expect(errorMessage(new BusinessError('GET /x', 400, '没有这所院校'))).toBe('没有这所院校')
     for (const error of [
       new HttpError('GET /x', 500, ''),
@@ -31,7 +31,7 @@ describe('an error in words', () => {
     },
   )
 
-  it('says when code has not come, and is silent about what was given up', () => {
+  it('S1-8.4 says when code has not come, and is silent about what was given up', () => {
     const failed = new TypeError('Failed to fetch dynamically imported module: /assets/write-sheet.js')
     store.set(isUpdatedAtom, false)
     expect(errorMessage(failed)).toContain('没有下载完成')

@@ -24,14 +24,14 @@ describe('access', () => {
     expect(mayReadVip(undefined)).toBe(false)
   })
 
-  it('opens the early batch of one school to everybody', () => {
+  it('S1-2.62 S1-6.4 opens the early batch of one school to everybody', () => {
     expect(mayReadEarlyBatch(undefined, '10359')).toBe(true)
     expect(mayReadEarlyBatch(student, undefined)).toBe(false)
     expect(mayReadEarlyBatch(student, '')).toBe(false)
     expect(mayReadEarlyBatch({ ...student, auth: true }, null)).toBe(true)
   })
 
-  it('opens the pages of the staff area by role (S1 §6)', () => {
+  it('S1-2.31 S1-6.2 opens the pages of the staff area by role (S1 §6)', () => {
     const pages = Object.keys(STAFF_PAGES).filter((page): page is StaffPage => page in STAFF_PAGES)
     const opened = (roleId: number) => pages.filter((page) => mayOpen(page, { roleId }))
     const mine = ['/myStudentList', '/myStudentDetail']

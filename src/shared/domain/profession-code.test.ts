@@ -5,7 +5,7 @@ it.each([
   ['20106', true, '20106'],
   ['2010601', false, '20106'],
   ['201', false, '2'],
-])('%s', (code, ofType, details) => {
+])('S1-4.10 S1-7.11 %s', (code, ofType, details) => {
   expect(isTypeCode(code)).toBe(ofType)
   expect(jobDetailsCode(code)).toBe(details)
 })

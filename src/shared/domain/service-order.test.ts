@@ -17,7 +17,7 @@ const moves = fc.record({
 const NEW: OrderState = { status: 1 }
 
 describe('the status of an order', () => {
-  it('rises by one step or stays, and never changes its planner, whatever is tried by whom', () => {
+  it('S1-4.9 rises by one step or stays, and never changes its planner, whatever is tried by whom', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(moves, people), { maxLength: 30 }), (tried) => {
         let order = NEW

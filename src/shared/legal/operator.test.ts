@@ -19,7 +19,7 @@ it('invents nothing on a live site', async () => {
   expect([filingNumber, contactEmail]).toEqual([undefined, undefined])
 })
 
-it('takes what it is told', async () => {
+it('S1-2.37 takes what it is told', async () => {
   vi.stubEnv('MODE', 'live')
   const written = { textContent: '{"filingNumber":"京ICP备12345678号","contactEmail":"help@zetu.test"}' }
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'zetu-settings' ? written : null) })

@@ -11,7 +11,7 @@ it('finds nothing in a question of the contract', () => {
   expect(unknownMember(open, SchoolQuery.parse(open))).toBeUndefined()
 })
 
-it('names what the schema does not know, at any depth', () => {
+it('S2-7.3 names what the schema does not know, at any depth', () => {
   const shown = { ...asked, view: 'cards' }
   expect(unknownMember(shown, SchoolQuery.parse(shown))).toBe('view')
   const Rows = z.object({ rows: z.array(z.object({ code: z.string() })) })

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('warns a guest and asks them to sign in', () => {
+it('S1-6.5 warns a guest and asks them to sign in', () => {
   vi.mocked(currentSession).mockReturnValue(undefined)
   requestVip()
   expect(said).toEqual(['warning 请先登录！'])
   expect(openPrompt).toHaveBeenCalledExactlyOnceWith({ kind: 'login' })
 })
 
-it('tells somebody signed in how VIP is opened', () => {
+it('S1-1.3 tells somebody signed in how VIP is opened', () => {
   const user = { id: 's-1', roleId: 1, roleTypes: [1], auth: false, name: '林', tel: '13800008000' } as const
   vi.mocked(currentSession).mockReturnValue({ token: 't', user: { ...user, roleTypes: [1] } })
   requestVip()

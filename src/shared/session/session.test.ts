@@ -39,7 +39,7 @@ describe('what a browser keeps', () => {
     }
   })
 
-  it('loses everything at a log-out (S1 §4)', () => {
+  it('S1-4.7 loses everything at a log-out (S1 §4)', () => {
     browserStorage.set('zetu.text', '"large"')
     clearSession()
     expect(browserStorage.entries()).toEqual([])

@@ -10,7 +10,7 @@ test.describe('the live product', () => {
     expect((await page.request.get('/api/nothing/here')).status()).toBe(404)
   })
 
-  test('signs in without anything filled in beforehand', async ({ page }) => {
+  test('S1-9.19 signs in without anything filled in beforehand', async ({ page }) => {
     await page.goto('/pici')
     // A button of the HTML that was rendered at build time does nothing before the application has loaded.
     await expect(page.locator('html[data-mounted]')).toBeAttached()
@@ -54,7 +54,7 @@ test.describe('the live product', () => {
     })
   })
 
-  test('ignores scenarios, and makes up nothing about who runs it', async ({ page }) => {
+  test('S1-2.37 ignores scenarios, and makes up nothing about who runs it', async ({ page }) => {
     await page.goto('/pici?qa.fail=GET%20/api/batch-lines/by-province:500&qa.persona=vip')
     await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
     await expect(page.getByRole('button', { name: '登录' })).toBeVisible()

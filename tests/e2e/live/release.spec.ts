@@ -27,7 +27,7 @@ const filesOf = (name: string) =>
   readdirSync(path.join(site, 'assets')).filter((file) => file.startsWith(name))
 
 test(
-  'a page whose file a release has taken away says so around the rest, and opens once it is there',
+  'S1-8.6 a page whose file a release has taken away says so around the rest, and opens once it is there',
   LONG,
   async ({ page, baseURL }) => {
     const port = Number(new URL(baseURL ?? '').port) + 22

@@ -66,7 +66,7 @@ test.describe('a first visit', () => {
   }
 
   test(
-    'asks nothing in vain where the address also says how rows are shown',
+    'S2-7.3 asks nothing in vain where the address also says how rows are shown',
     LONG,
     async ({ browser, baseURL }) => {
       const url = baseURL ?? ''

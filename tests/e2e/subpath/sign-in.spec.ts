@@ -2,7 +2,7 @@ import { loginDialog, signIn, TEL, userMenu } from '../sign-in.steps'
 import { expect, LONG, test, visit } from '../support'
 
 test.describe('signing in below /zetu/', () => {
-  test('reloads into the product after a completed record', LONG, async ({ page }) => {
+  test('S1-2.24 reloads into the product after a completed record', LONG, async ({ page }) => {
     await visit(page, '/zetu/myvolunteer')
     await expect(page).toHaveURL(/\/zetu\/about\?next=(%2F|\/)myvolunteer/)
     await signIn(loginDialog(page), TEL.newcomer)

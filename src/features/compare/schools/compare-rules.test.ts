@@ -63,7 +63,7 @@ describe('the lowest line', () => {
     expect(lineOfYear([joint], { year: 2025, batches: BATCHES })?.lowestRank).toBe(20_000)
   })
 
-  it('reads both spellings of the batch, and one that the province does not list', () => {
+  it('S2-3.2 reads both spellings of the batch, and one that the province does not list', () => {
     const { batch: _, ...rest } = line({ lowestRank: 6000 })
     const lines = [{ ...rest, admissionBatch: '本科批' }, line({ batch: '高职单招', lowestRank: 80_000 })]
     expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(6000)

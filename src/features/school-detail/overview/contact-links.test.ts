@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailAddress, phoneAddress, websiteAddress, websiteName } from './contact-links'
 
 describe('ways to reach a school', () => {
-  it('takes web addresses, with or without a scheme', () => {
+  it('S2-2.11 takes web addresses, with or without a scheme', () => {
     expect(websiteAddress('https://www.ustc.edu.cn/')).toBe('https://www.ustc.edu.cn/')
     expect(websiteAddress(' www.ahu.edu.cn/zs ')).toBe('https://www.ahu.edu.cn/zs')
     expect(websiteName('https://www.ustc.edu.cn/')).toBe('www.ustc.edu.cn')

@@ -70,7 +70,7 @@ afterEach(() => {
 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('asks at once and then every 30 s', async () => {
+it('S1-4.14 S1-9.4 asks at once and then every 30 s', async () => {
   browser.open('a')
   await pass(1000)
   expect(browser.asked).toHaveLength(1)

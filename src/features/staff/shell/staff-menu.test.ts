@@ -4,7 +4,7 @@ import { menuOf } from './staff-menu'
 const menu = (roleId: 1 | 2 | 3) =>
   menuOf({ id: '1', roleId, roleTypes: [roleId], auth: false, tel: '13800008000', name: '沈明远' })
 
-it('has the items of each role, in the order of the specification', () => {
+it('S1-2.31 S1-6.2 has the items of each role, in the order of the specification', () => {
   expect(menu(3).map(({ label, to }) => `${label} ${to}`)).toEqual([
     '学生管理 /departStudentList',
     '我的学生 /myStudentList',
@@ -16,7 +16,7 @@ it('has the items of each role, in the order of the specification', () => {
   expect(menu(1).map(({ label }) => label)).toEqual(['我的学生'])
 })
 
-it('counts what is pending beside 我的学生 alone', () => {
+it('S1-2.31 counts what is pending beside 我的学生 alone', () => {
   expect(
     menu(3)
       .filter(({ badge }) => badge)

@@ -61,7 +61,7 @@ describe('majorDetail', () => {
     }
   })
 
-  test('leaves the optional lists out where there is nothing to say', () => {
+  test('S2-2.27 leaves the optional lists out where there is nothing to say', () => {
     expect(majorDetail('510203')).not.toHaveProperty('famousPersons')
     expect(majorDetail('510203')).not.toHaveProperty('postgraduateDirections')
     expect(majorDetail('080901')?.famousPersons?.join()).toContain('图灵')

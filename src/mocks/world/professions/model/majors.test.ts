@@ -59,7 +59,7 @@ describe('majors of a profession type', () => {
     expect(majorsOfProfessionType('99999')).toEqual([])
   })
 
-  test('are asked for by name: at most ten, falling, together at most 100 and rounding', () => {
+  test('S2-9.13 are asked for by name: at most ten, falling, together at most 100 and rounding', () => {
     for (const { typeCode } of sampled) {
       const asked = majorRequirements(typeCode)
       const percent = asked.map(({ majorPercentage }) => majorPercentage)
