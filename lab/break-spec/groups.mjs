@@ -1,4 +1,11 @@
-/** Breaks that can be told apart when they are made together: no two change one file or share a guard. */
+/** The guards of a break, of a table that is tested case by case the one case: `%s` in a title is what the break breaks. */
+export function narrowed(guards, one) {
+  if (one === undefined) return guards
+  const cases = guards.filter(({ title }) => title.includes('%s'))
+  return cases.map(({ file, title }) => ({ file, title: title.replace('%s', one) }))
+}
+
+/** Breaks that can be told apart when they are made together: no two share a guard, or words of one file. */
 export function groupsOf(breaks, isAlone = false) {
   if (isAlone) return breaks.map((each) => [each])
   const groups = []
@@ -12,7 +19,8 @@ export function groupsOf(breaks, isAlone = false) {
 
 function isApart(one, other) {
   const names = one.guards.map(nameOf)
-  return one.file !== other.file && !other.guards.some((guard) => names.includes(nameOf(guard)))
+  const isOver = one.file === other.file && (one.find.includes(other.find) || other.find.includes(one.find))
+  return !isOver && !other.guards.some((guard) => names.includes(nameOf(guard)))
 }
 
 function nameOf({ file, title }) {

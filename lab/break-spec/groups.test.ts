@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { groupsOf } from './groups.mjs'
+import { groupsOf, narrowed } from './groups.mjs'
 import { isNamed } from './run-guards.mjs'
 
 const broken = (file: string, ...guards: string[]) => ({
   file,
+  find: 'same',
   guards: guards.map((title) => ({ file: 'a.spec.ts', title })),
 })
 
 describe('breaks that are tried together', () => {
-  it('share neither a file nor a guard', () => {
+  it('share neither words of a file nor a guard', () => {
     const [logo, chart, head, far] = [
       broken('logo.tsx', 'leads home'),
       broken('chart.tsx', 'leads home', 'draws'),
@@ -20,7 +21,20 @@ describe('breaks that are tried together', () => {
       [chart, head],
     ])
     expect(groupsOf([logo, far], true)).toEqual([[logo], [far]])
+    const other = { ...head, find: 'other' }
+    expect(groupsOf([logo, other])).toEqual([[logo, other]])
   })
+})
+
+it('the guard of a row of a table is its own case', () => {
+  const guards = ['S1-7.1 %s has one endpoint', 'S1-7.1 are 127'].map((title) => ({
+    file: 'a.test.ts',
+    title,
+  }))
+  expect(narrowed(guards, undefined)).toBe(guards)
+  expect(narrowed(guards, 'GET /api/x')).toEqual([
+    { file: 'a.test.ts', title: 'S1-7.1 GET /api/x has one endpoint' },
+  ])
 })
 
 it('titles are matched as they are written', () => {

@@ -3,15 +3,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import path from 'node:path'
 
 /**
- * Runs tests, named by file and title as they are written, over the sources below `root`. Gives those that failed, or in
- * `broken` why nothing can be said: what does not build, or does not run at all, has not been noticed by a test.
+ * Runs the guards of breaks, named by file and title as they are written, over the sources below `root`. Gives the guards that
+ * failed, or in `broken` why nothing can be said: what does not build, or does not run at all, has not been noticed by a test.
+ * A break that a test without a browser has noticed needs no site.
  */
-export async function runGuards(root, guards) {
+export async function runGuards(root, breaks, { all = false } = {}) {
   const isSeen = ({ file }) => file.startsWith('tests/e2e/')
-  const read = guards.filter((guard) => !isSeen(guard))
-  const seen = guards.filter(isSeen)
+  const guardsOfAll = (some) => some.flatMap(({ guards }) => guards)
+  const read = guardsOfAll(breaks).filter((guard) => !isSeen(guard))
   const told = read.length > 0 ? await runVitest(root, read) : { red: [] }
-  if (told.broken || seen.length === 0) return told
+  if (told.broken) return told
+  const open = breaks.filter(({ guards }) => all || !guards.some((guard) => told.red.includes(guard)))
+  const seen = guardsOfAll(open).filter(isSeen)
+  if (seen.length === 0) return told
   const shown = await runPlaywright(root, seen)
   return { ...shown, red: [...told.red, ...(shown.red ?? [])] }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { callOf, ENDPOINTS, endpointOf, onTheWire } from './endpoints'
-import { CALLS, ENTITIES, NOT_ASKED, SENT_WITH, SPECIFIED } from './specified'
+import { CALLS, ENTITIES, NOT_ASKED, SENT_WITH } from './specified'
 
 function keysOf(schema: z.ZodMiniType | undefined): readonly string[] {
   const json = schema && z.toJSONSchema(schema, { io: 'input' })
@@ -37,12 +37,8 @@ function callsWrittenIn(code: string): string[] {
 }
 
 describe('the calls of the specification', () => {
-  it.each(Object.entries(SPECIFIED))('S1-7.1 S2-7.5 %s: each has exactly one endpoint', (_, calls) => {
-    const counts = calls.map((call) => [
-      call,
-      ENDPOINTS.filter((named) => callOf(named) === onTheWire(call)).length,
-    ])
-    expect(counts).toEqual(calls.map((call) => [call, 1]))
+  it.each(CALLS)('S1-7.1 S2-7.5 %s has exactly one endpoint', (call) => {
+    expect(ENDPOINTS.filter((named) => callOf(named) === onTheWire(call))).toHaveLength(1)
   })
 
   it('S1-7.1 are 127, each listed once', () => {

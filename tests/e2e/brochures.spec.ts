@@ -6,7 +6,7 @@ const SEARCH = 'GET /api/admission-guide/search'
 const DETAIL = 'GET /api/admission-guide/{id}'
 
 test.describe('/chadaxuezhaosheng', () => {
-  test('S2-2.13 S2-9.4 lists brochures in pages of ten, the newest first', async ({ page }) => {
+  test('S2-2.13 S2-9.4 lists brochures in pages of ten, the newest first', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357')
     await expect(page).toHaveTitle('安徽大学 招生简章 · 择途')
     const entries = page.getByRole('main').getByRole('button', { name: /年.*月.*日/ })

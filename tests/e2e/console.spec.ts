@@ -84,21 +84,23 @@ test('a word that nobody knows is refused while it is typed', LONG, async ({ pag
 test.describe('words of an address that are refused', () => {
   test.use({ expectedErrors: [/没有生效/] })
 
-  test('are counted apart and in red, and nothing of them is told as if it had happened', async ({
-    page,
-  }) => {
-    await visit(page, PAGE, {
-      panel: 'checks',
-      fail: ['POST /api/batch-lines/batch-line-segmnt:500', 'GET /api/nothing:500'],
-    })
-    const refused = consoleOf(page).getByText('2 个词没有生效', { exact: true })
-    await expect(refused).toHaveCSS('background-color', 'rgb(180, 35, 24)')
-    await expect(consoleOf(page).getByText(/处出错/)).toHaveCount(0)
-    await expect(consoleOf(page).getByText('没有生效或写错的词 2')).toBeVisible()
-    await expect(consoleOf(page).getByText(/✓ 没有生效/)).toHaveCount(0)
-    await page.keyboard.press('Control+Shift+Q')
-    await expect(page.getByRole('button', { name: /^测试台/ })).toHaveText(/^2 个词没有生效/)
-  })
+  test(
+    'are counted apart and in red, and nothing of them is told as if it had happened',
+    LONG,
+    async ({ page }) => {
+      await visit(page, PAGE, {
+        panel: 'checks',
+        fail: ['POST /api/batch-lines/batch-line-segmnt:500', 'GET /api/nothing:500'],
+      })
+      const refused = consoleOf(page).getByText('2 个词没有生效', { exact: true })
+      await expect(refused).toHaveCSS('background-color', 'rgb(180, 35, 24)')
+      await expect(consoleOf(page).getByText(/处出错/)).toHaveCount(0)
+      await expect(consoleOf(page).getByText('没有生效或写错的词 2')).toBeVisible()
+      await expect(consoleOf(page).getByText(/✓ 没有生效/)).toHaveCount(0)
+      await page.keyboard.press('Control+Shift+Q')
+      await expect(page.getByRole('button', { name: /^测试台/ })).toHaveText(/^2 个词没有生效/)
+    },
+  )
 })
 
 const ARTICLE = '/gaokaozixunDetail/0-2026-filing'

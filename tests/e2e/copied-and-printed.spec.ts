@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beginUse, caseOf, expect, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 /** What a copy of everything inside an element puts on the clipboard. */
 async function copied(table: Locator): Promise<{ html: string; text: string }> {
@@ -22,7 +22,7 @@ test('a table that is copied keeps its codes as text, and its rows as rows', asy
   expect(text.split('\n')).toHaveLength(await table.getByRole('row').count())
 })
 
-test('the score table is copied as a table', async ({ page }) => {
+test('the score table is copied as a table', LONG, async ({ page }) => {
   await visit(page, '/weici?province=安徽&year=2025&subject=物理', { persona: 'student' })
   await beginUse(page)
   const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
@@ -56,7 +56,7 @@ const PRINTED = [
 ]
 
 for (const [at, { path, rows }] of PRINTED.entries()) {
-  test(`${path} is printed without a row that is cut`, caseOf(at, 2), async ({ page }) => {
+  test(`${path} is printed without a row that is cut`, caseOf(at), async ({ page }) => {
     await visit(page, path, { persona: 'vip' })
     await beginUse(page)
     await page.emulateMedia({ media: 'print' })

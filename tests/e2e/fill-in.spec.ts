@@ -129,7 +129,7 @@ test('keeps what a new score says now, also where it says again what it began wi
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('keeps the score that was typed', async ({ page }) => {
+  test('keeps the score that was typed', LONG, async ({ page }) => {
     await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/scores:500*1' })
     await page.getByRole('button', { name: '新增成绩' }).click()
     const form = page.getByRole('form', { name: '新成绩' })

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 /** Presses a key as an input method does: while pinyin is typed, and as Safari tells the one that ends it. */
 async function pressComposing(field: Locator, key: 'Escape' | 'Enter'): Promise<void> {
@@ -34,7 +34,7 @@ test('Escape that closes the candidates closes neither the search nor its list',
   await expect(box).toHaveValue('合肥')
 })
 
-test('a pasted table stays in the import, composed or closed', async ({ page }) => {
+test('a pasted table stays in the import, composed or closed', LONG, async ({ page }) => {
   await visit(page, '/volunteerDetail/s-2/score-s-2/l-4', { persona: 'vip' })
   const open = () => page.getByRole('button', { name: '导入' }).click()
   await open()
@@ -49,7 +49,7 @@ test('a pasted table stays in the import, composed or closed', async ({ page }) 
   await expect(field).toHaveValue('院校名称\t专业组代码\n安徽大学\t002')
 })
 
-test('Enter that takes a candidate sends no picture of an article', async ({ page }) => {
+test('Enter that takes a candidate sends no picture of an article', LONG, async ({ page }) => {
   await visit(page, '/websiteOpeartion?article=new', { persona: 'admin' })
   await page.getByRole('button', { name: '图片' }).click()
   await page.getByRole('textbox', { name: '图片地址' }).fill('/assets/x.png')

@@ -32,7 +32,7 @@ test('rows are dragged by keyboard and by mouse, and changed several at once', a
   await expect(page.getByText('2 个志愿 移到第 1 位')).toBeVisible()
 })
 
-test('a list that is being put in order is so after a reload', async ({ page }) => {
+test('a list that is being put in order is so after a reload', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   await page.getByRole('button', { name: '整理顺序' }).click()
   const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')

@@ -1,5 +1,5 @@
 import { replyToAddress } from '../../src/rules/list/share/reply-address'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 // Each part of the workshop in its shortest way; the whole ways are in the journeys beside.
 
@@ -66,16 +66,18 @@ test('a planner cannot sign a list of a mock exam once the results are out', asy
   await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeDisabled()
 })
 
-test('while the lines of the schools are on their way, the last result stands there with its time', async ({
-  page,
-}) => {
-  await visit(page, '/volunteerDetail/s-1/x/l-1', { persona: 'student' })
-  const panel = page.getByRole('region', { name: '检查' })
-  await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
-  await visit(page, '/volunteerDetail/s-1/x/l-1', {
-    persona: 'student',
-    latency: 'POST /api/preferences/college-admission-details:8000',
-  })
-  await expect(panel.getByRole('status')).toHaveText(/正在查…上次（.+）：冲 \d+ 稳 \d+ 保 \d+ · 滑档/)
-  await expect(panel.getByRole('definition').first()).toHaveText(/%$/, { timeout: 20_000 })
-})
+test(
+  'while the lines of the schools are on their way, the last result stands there with its time',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/volunteerDetail/s-1/x/l-1', { persona: 'student' })
+    const panel = page.getByRole('region', { name: '检查' })
+    await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
+    await visit(page, '/volunteerDetail/s-1/x/l-1', {
+      persona: 'student',
+      latency: 'POST /api/preferences/college-admission-details:8000',
+    })
+    await expect(panel.getByRole('status')).toHaveText(/正在查…上次（.+）：冲 \d+ 稳 \d+ 保 \d+ · 滑档/)
+    await expect(panel.getByRole('definition').first()).toHaveText(/%$/, { timeout: 20_000 })
+  },
+)

@@ -1,5 +1,5 @@
 import { rowsOf, scoreForm } from './filling.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const AFTER = '2026-06-27T10:00:00+08:00'
 
@@ -28,7 +28,7 @@ test('a list on a mock exam is made anew for the score of the exam, and the two 
   await expect(notice.getByRole('link', { name: '和“省内稳妥方案（高考 531 分）”对比' })).toBeVisible()
 })
 
-test('a planner sees which score a list stands on, and makes a draft beside it', async ({ page }) => {
+test('a planner sees which score a list stands on, and makes a draft beside it', LONG, async ({ page }) => {
   await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner', now: AFTER })
   const lists = page.getByRole('region', { name: '志愿表', exact: true })
   await expect(lists).toContainText(/模考 \d+ 分.*高考已出分/)

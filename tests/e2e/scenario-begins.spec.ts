@@ -1,5 +1,5 @@
 import { endWorkers, userMenu } from './scenario-begins.steps'
-import { expect, scenarioAddress, test, visit } from './support'
+import { expect, LONG, scenarioAddress, test, visit } from './support'
 
 test('the person and the clock of a scenario are there before the first answer, also after the browser has ended the worker', async ({
   page,
@@ -21,14 +21,16 @@ test('the person and the clock of a scenario are there before the first answer, 
   expect(failed).toEqual([])
 })
 
-test('a new scenario that names nobody is a guest’s, and words that are laid over leave the person', async ({
-  page,
-}) => {
-  await visit(page, '/weici', { persona: 'vip', province: '海南', rank: 9000 })
-  await expect(userMenu(page)).toBeVisible()
-  await page.goto('/weici?qa.keep&qa.latency=1')
-  await expect(userMenu(page)).toBeVisible()
-  await page.goto(scenarioAddress('/weici', { fail: 'GET /api/school/calendar:500' }))
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-  await expect(page).toHaveURL(/\/weici/)
-})
+test(
+  'a new scenario that names nobody is a guest’s, and words that are laid over leave the person',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/weici', { persona: 'vip', province: '海南', rank: 9000 })
+    await expect(userMenu(page)).toBeVisible()
+    await page.goto('/weici?qa.keep&qa.latency=1')
+    await expect(userMenu(page)).toBeVisible()
+    await page.goto(scenarioAddress('/weici', { fail: 'GET /api/school/calendar:500' }))
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+    await expect(page).toHaveURL(/\/weici/)
+  },
+)

@@ -4,7 +4,7 @@ const PLANS = '/preFraction/10027?province=安徽&year=2025'
 const EMPTY = 'POST /api/admission-plan/early/query:empty'
 
 test.describe('the early batch of one school', () => {
-  test('asks for ten rows of the school, and for no VIP', async ({ page }) => {
+  test('asks for ten rows of the school, and for no VIP', LONG, async ({ page }) => {
     const asked = page.waitForRequest(/\/api\/admission-plan\/early\/query/)
     await visit(page, PLANS, { persona: 'student' })
     expect((await asked).postDataJSON()).toMatchObject({

@@ -4,7 +4,7 @@ const BASE = 'GET /api/school/query/base/{id}'
 const DETAIL = 'GET /api/school/query/detail/{id}'
 
 test.describe('/chadaxueoverview', () => {
-  test('S2-2.9 S2-2.11 shows a guest the facts, ranks and ways to reach a school', async ({ page }) => {
+  test('S2-2.9 S2-2.11 shows a guest the facts, ranks and ways to reach a school', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
     await expect(page).toHaveTitle('中国科学技术大学 院校概况 · 择途')

@@ -174,30 +174,33 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test.describe('beside the asked year', () => {
     test.use({ expectedErrors: [/404/] })
-    test('asks for the earlier ones in one call, and for each alone where the server has no such call', async ({
-      page,
-    }) => {
-      const calls: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (pathname.startsWith('/api/score-line/major')) calls.push(pathname.replace('/api/score-line/', ''))
-      })
-      const major = page
-        .getByRole('table', { name: '录取分数线' })
-        .getByRole('row')
-        .filter({ hasText: /计算机/ })
-        .first()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await visit(page, PAGE)
-      await expect(major).toContainText(/[\d,]{4,}.*[\d,]{4,}.*[\d,]{4,}/, { useInnerText: true })
-      expect(calls).toEqual(['major', 'major/years'])
-      const before = await major.innerText()
+    test(
+      'asks for the earlier ones in one call, and for each alone where the server has no such call',
+      LONG,
+      async ({ page }) => {
+        const calls: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith('/api/score-line/major'))
+            calls.push(pathname.replace('/api/score-line/', ''))
+        })
+        const major = page
+          .getByRole('table', { name: '录取分数线' })
+          .getByRole('row')
+          .filter({ hasText: /计算机/ })
+          .first()
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await visit(page, PAGE)
+        await expect(major).toContainText(/[\d,]{4,}.*[\d,]{4,}.*[\d,]{4,}/, { useInnerText: true })
+        expect(calls).toEqual(['major', 'major/years'])
+        const before = await major.innerText()
 
-      calls.length = 0
-      await visit(page, PAGE, { fail: 'POST /api/score-line/major/years:404' })
-      await expect(major).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true })
-      expect(calls).toEqual(['major', 'major/years', 'major', 'major'])
-    })
+        calls.length = 0
+        await visit(page, PAGE, { fail: 'POST /api/score-line/major/years:404' })
+        await expect(major).toHaveText(before.replaceAll(/\s+/g, ' '), { useInnerText: true })
+        expect(calls).toEqual(['major', 'major/years', 'major', 'major'])
+      },
+    )
   })
 
   test('has rows of one height, with what was admitted in a column of its own', LONG, async ({ page }) => {
@@ -226,26 +229,30 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
   })
 
-  test('S2-2.14 S2-2.18 has all columns of the school, said once where all rows agree', async ({ page }) => {
-    // A school that admits to both levels.
-    await visit(page, '/chadaxueluqu/13937?province=安徽&year=2025&subject=物理')
-    await beginUse(page)
-    const years = page.getByRole('table', { name: '院校历年最低位次' })
-    const newest = years.getByRole('row', { name: /^2025/ })
-    await expect(newest).toHaveCount(2)
-    await expect(newest.first()).toContainText('本科批')
-    await expect(newest.nth(1)).toContainText('专科批')
-    for (const name of ['批次', '最低位次', '最低分', '省控线', '专业组'])
-      await expect(years.getByRole('columnheader', { name })).toBeVisible()
-    await expect(page.getByText(/^各行相同：类别普通类；选科要求不限/)).toBeVisible()
-    await expect(page.getByText(/^各行相同：科类物理；学制/)).toBeVisible()
-    // Only one level, and its history.
-    await page.getByLabel('批次').selectOption('专科批')
-    await expect(newest).toHaveCount(1)
-    await expect(newest).toContainText('432')
-    await expect(page.getByText(/2025 年专科批.*最低，省控线/)).toBeVisible()
-    await expect(page.getByText(/^各行相同：专科批；/)).toHaveCount(1)
-  })
+  test(
+    'S2-2.14 S2-2.18 has all columns of the school, said once where all rows agree',
+    LONG,
+    async ({ page }) => {
+      // A school that admits to both levels.
+      await visit(page, '/chadaxueluqu/13937?province=安徽&year=2025&subject=物理')
+      await beginUse(page)
+      const years = page.getByRole('table', { name: '院校历年最低位次' })
+      const newest = years.getByRole('row', { name: /^2025/ })
+      await expect(newest).toHaveCount(2)
+      await expect(newest.first()).toContainText('本科批')
+      await expect(newest.nth(1)).toContainText('专科批')
+      for (const name of ['批次', '最低位次', '最低分', '省控线', '专业组'])
+        await expect(years.getByRole('columnheader', { name })).toBeVisible()
+      await expect(page.getByText(/^各行相同：类别普通类；选科要求不限/)).toBeVisible()
+      await expect(page.getByText(/^各行相同：科类物理；学制/)).toBeVisible()
+      // Only one level, and its history.
+      await page.getByLabel('批次').selectOption('专科批')
+      await expect(newest).toHaveCount(1)
+      await expect(newest).toContainText('432')
+      await expect(page.getByText(/2025 年专科批.*最低，省控线/)).toBeVisible()
+      await expect(page.getByText(/^各行相同：专科批；/)).toHaveCount(1)
+    },
+  )
 
   test('measures the lines of a student by the newest score record', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
@@ -288,7 +295,7 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('takes down its own region only, and can be asked again', async ({ page }) => {
+    test('takes down its own region only, and can be asked again', LONG, async ({ page }) => {
       await visit(page, PAGE, { fail: 'POST /api/score-line/major:500*1' })
       const alert = page.getByRole('alert').filter({ hasText: '专业录取分数线加载失败' })
       await expect(alert).toBeVisible()

@@ -25,17 +25,21 @@ test('no other address of the staff area is either', LONG, async ({ page }) => {
   }
 })
 
-test('S1-2.31 the bar of the staff area begins and ends with its menu and its pages', async ({ page }) => {
-  await visit(page, '/myStudentList', { persona: 'planner' })
-  const menu = page.getByRole('navigation', { name: '工作台' })
-  const left = async (locator: Locator) => (await locator.boundingBox())?.x
-  await expect(menu.getByRole('link').first()).toBeVisible()
-  const logo = page.getByRole('banner').getByRole('link', { name: '择途，回到首页' })
-  expect(await left(logo)).toBe(await left(menu.locator('svg').first()))
-  const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
-  const account = page.getByRole('banner').getByRole('button').last()
-  expect(await account.evaluate(right)).toBe(await page.getByRole('table').first().evaluate(right))
-})
+test(
+  'S1-2.31 the bar of the staff area begins and ends with its menu and its pages',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myStudentList', { persona: 'planner' })
+    const menu = page.getByRole('navigation', { name: '工作台' })
+    const left = async (locator: Locator) => (await locator.boundingBox())?.x
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    const logo = page.getByRole('banner').getByRole('link', { name: '择途，回到首页' })
+    expect(await left(logo)).toBe(await left(menu.locator('svg').first()))
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
+    const account = page.getByRole('banner').getByRole('button').last()
+    expect(await account.evaluate(right)).toBe(await page.getByRole('table').first().evaluate(right))
+  },
+)
 
 test('S1-1.2 a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
   await visit(page, '/departStudentList', { persona: 'planner' })

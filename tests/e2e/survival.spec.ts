@@ -59,7 +59,7 @@ for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
 }
 
 test.describe('what has to be there when an address is opened again', () => {
-  test('is no account that somebody would sign in with', async ({ page }) => {
+  test('is no account that somebody would sign in with', LONG, async ({ page }) => {
     await visit(page, '/sso', { persona: 'guest' })
     const account = page.getByRole('button', { name: 'VIP 学生（安徽，历史）' })
     await account.click()
@@ -67,7 +67,7 @@ test.describe('what has to be there when an address is opened again', () => {
     expect((await page.evaluate(stateOf)).marked).toBe('')
   })
 
-  test('is no row that somebody has chosen for the next press', async ({ page }) => {
+  test('is no row that somebody has chosen for the next press', LONG, async ({ page }) => {
     await visit(page, '/myStudentList?status=1', { persona: 'admin' })
     const row = page.getByRole('checkbox', { name: /^选中 / }).first()
     await row.check()
@@ -87,7 +87,7 @@ test.describe('what has to be there when an address is opened again', () => {
     expect(blank).not.toContain('总分 1')
   })
 
-  test('is no chart that is read as a table', async ({ page }) => {
+  test('is no chart that is read as a table', LONG, async ({ page }) => {
     await visit(page, '/chazhiyedetail/2021008', { persona: 'vip' })
     // By its name: a figure above may come later.
     const table = page.getByRole('main').getByRole('button', { name: /^表格：近两年每月招聘量/ })

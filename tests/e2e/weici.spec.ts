@@ -22,36 +22,6 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('科类')).toHaveValue('历史')
   })
 
-  test('S1-2.51 S1-2.53 S1-2.54 answers a score with rank, count, a level that is explained, and earlier scores', async ({
-    page,
-  }) => {
-    await visit(page, '/weici')
-    await page.getByLabel('分数', { exact: true }).fill('600')
-    await page.keyboard.press('Enter')
-    const answer = page.getByRole('region', { name: '位次结果' })
-    await expect(answer).toContainText('26,394–27,089')
-    await expect(answer).toContainText('696 人')
-    await expect(answer).toContainText('教育考试院公布的 2025 年')
-    await expect(answer.getByRole('row', { name: /^2024/ })).toContainText('597')
-    await expect(answer.getByRole('row', { name: /^2023\s*理科/ })).toContainText('574')
-    await expect(page).toHaveURL(/score=600/)
-    // Whoever types does not lose their place.
-    await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
-    // What the level means is told by keyboard and by mouse.
-    const sign = page.getByRole('button', { name: '竞争程度怎么分' })
-    const legend = page.getByRole('tooltip')
-    await expect(sign).toBeVisible()
-    await expect(legend).toBeHidden()
-    await sign.focus()
-    await expect(legend).toContainText('同分 1000 人及以上')
-    await page.keyboard.press('Escape')
-    await expect(legend).toBeHidden()
-    await sign.hover()
-    await expect(legend).toBeVisible()
-    await page.mouse.move(0, 0)
-    await expect(legend).toBeHidden()
-  })
-
   test('S1-2.52 draws both curves with a mark at the score, the control lines, and what each score says', async ({
     page,
   }) => {
@@ -315,7 +285,7 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(near.getByRole('cell', { name: /^(湖南|四川)/ })).toHaveCount(0)
   })
 
-  test('lists every group of a city, whatever else lies nearer', async ({ page }) => {
+  test('lists every group of a city, whatever else lies nearer', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=540&within=20')
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(near.getByText(/^共 [\d,]{3,} 个专业组，先看最近的 20 个$/)).toBeVisible()
@@ -501,29 +471,31 @@ test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a
   await expect(page.getByRole('combobox', { name: '考生类别' })).toHaveCount(0)
 })
 
-test('理科 of the years before the reform is compared by share of candidates too, and the page says which is which', async ({
-  page,
-}) => {
-  await visit(page, '/weici?province=河南&year=2025&subject=物理&score=560')
-  const section = page.getByRole('region', { name: /等位分/ })
-  const row = section.getByRole('row', { name: /^2024\s*理科/ })
-  await expect(row.getByRole('cell').nth(2)).toHaveText('529')
-  const share = row.getByRole('cell').nth(3)
-  await expect(share).toHaveText(/^\d{3}$/)
-  expect(Number(await share.innerText())).not.toBe(529)
-  await expect(section.getByRole('columnheader', { name: '按占比' })).toBeVisible()
-  await expect(section.getByText('不是同一群考生')).toBeVisible()
-  // One year says it; the others ask for a table each.
-  const earlier = section
-    .getByRole('row', { name: /^2023\s*理科/ })
-    .getByRole('cell')
-    .nth(3)
-  await expect(earlier).toHaveText('—')
-  await section.getByRole('button', { name: /^其余 \d 年也按占比换算$/ }).click()
-  await expect(earlier).toHaveText(/^\d{3}$/)
+test(
+  '理科 of the years before the reform is compared by share of candidates too, and the page says which is which',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/weici?province=河南&year=2025&subject=物理&score=560')
+    const section = page.getByRole('region', { name: /等位分/ })
+    const row = section.getByRole('row', { name: /^2024\s*理科/ })
+    await expect(row.getByRole('cell').nth(2)).toHaveText('529')
+    const share = row.getByRole('cell').nth(3)
+    await expect(share).toHaveText(/^\d{3}$/)
+    expect(Number(await share.innerText())).not.toBe(529)
+    await expect(section.getByRole('columnheader', { name: '按占比' })).toBeVisible()
+    await expect(section.getByText('不是同一群考生')).toBeVisible()
+    // One year says it; the others ask for a table each.
+    const earlier = section
+      .getByRole('row', { name: /^2023\s*理科/ })
+      .getByRole('cell')
+      .nth(3)
+    await expect(earlier).toHaveText('—')
+    await section.getByRole('button', { name: /^其余 \d 年也按占比换算$/ }).click()
+    await expect(earlier).toHaveText(/^\d{3}$/)
 
-  // Years of one exam compare by rank, and nothing else is said of them.
-  await visit(page, '/weici?province=山东&year=2025&score=560')
-  await expect(section.getByRole('row', { name: /^2024/ })).toBeVisible()
-  await expect(section.getByRole('columnheader', { name: '按占比' })).toHaveCount(0)
-})
+    // Years of one exam compare by rank, and nothing else is said of them.
+    await visit(page, '/weici?province=山东&year=2025&score=560')
+    await expect(section.getByRole('row', { name: /^2024/ })).toBeVisible()
+    await expect(section.getByRole('columnheader', { name: '按占比' })).toHaveCount(0)
+  },
+)

@@ -22,6 +22,13 @@ interface CatalogueViewProps {
   readonly elsewhere?: OtherCatalogue
 }
 
+/** What stands in the field: typed while `from` was in force, and `said` to the address since. */
+interface Typed {
+  readonly from: string | undefined
+  readonly said: string | undefined
+  readonly text: string
+}
+
 /** Chips that are shown before the rest is asked for: on a phone the names must not stand a screen below. */
 const FEW_CATEGORIES = 8
 
@@ -36,16 +43,23 @@ export function CatalogueView({
   elsewhere,
 }: CatalogueViewProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState({ from: keyword, text: keyword ?? '' })
+  const [typed, setTyped] = useState<Typed>({ from: keyword, said: keyword, text: keyword ?? '' })
   const [place, setPlace] = useState<number>()
-  // Back or a link changed the keyword in force: what was typed before it is out of date.
-  const text = typed.from === keyword ? typed.text : (keyword ?? '')
+  // Back or a link changed the keyword in force: what was typed before it is out of date. Until the address has what was
+  // said, the text stays: without it the buttons would have no hit, and the press that left the field none to go to.
+  const { said: asked, text } =
+    keyword === typed.from || keyword === typed.said ? typed : { said: keyword, text: keyword ?? '' }
   const marked = useDeferredValue(text)
   const shown = useMemo(() => shownGroups(groups, category), [groups, category])
   const spelling = useSpelling(isLatin(text))
   const hits = useMemo(() => hitsOf(shown, marked, spelling?.readsAs), [shown, marked, spelling])
   const hitSet = useMemo(() => new Set(hits), [hits])
-  const current = place === undefined ? undefined : hits[place]
+  // Keys and buttons may come before the marks of the last key: what counts is what stands in the field.
+  const counted = useMemo(
+    () => (marked === text ? hits : hitsOf(shown, text, spelling?.readsAs)),
+    [marked, text, hits, shown, spelling],
+  )
+  const current = place === undefined ? undefined : counted[place]
 
   useEffect(() => {
     if (current === undefined) return
@@ -54,20 +68,16 @@ export function CatalogueView({
   }, [current])
 
   const type = (next: string) => {
-    setTyped({ from: keyword, text: next })
+    setTyped({ from: keyword, said: asked, text: next })
     setPlace(undefined)
   }
   const settle = () => {
     const said = text.trim() || undefined
-    if (said === keyword) return
-    setTyped({ from: said, text })
+    if (said === asked) return
+    setTyped({ from: keyword, said, text })
     onKeyword(said)
   }
-  const step = (by: 1 | -1) => {
-    // Enter may come before the marks of the last key: what counts is what stands in the field.
-    const count = marked === text ? hits.length : hitsOf(shown, text, spelling?.readsAs).length
-    setPlace(steppedHit(place, by, count))
-  }
+  const step = (by: 1 | -1) => setPlace(steppedHit(place, by, counted.length))
   const choose = (chosen: string | undefined) => {
     setPlace(undefined)
     onCategory(chosen)
@@ -81,7 +91,7 @@ export function CatalogueView({
           value={text}
           onType={type}
           onSettle={settle}
-          count={hits.length}
+          count={counted.length}
           current={current === undefined ? undefined : place}
           onStep={step}
         />

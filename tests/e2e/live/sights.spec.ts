@@ -109,7 +109,7 @@ test.describe('first figures before the application', () => {
     })
   }
 
-  test('change only where another answer changes them', async ({ page }) => {
+  test('change only where another answer changes them', LONG, async ({ page }) => {
     await openWithoutApplication(page, `/chadaxueluqu/10001?${QUESTION}`)
     const main = page.getByRole('main')
     const heading = main.getByRole('heading', { level: 1 })

@@ -88,15 +88,17 @@ test('on the day of the results a score, its rank, the lines and a school take f
   expect(calls.filter((call) => !call.endsWith('/version'))).toHaveLength(5)
 })
 
-test('pages that files answer wholly ask the API for nothing but whether it has something newer', async ({
-  page,
-}) => {
-  const calls = callsOf(page)
-  await page.goto(`${site}/pici?province=安徽`)
-  await expect(rows(page).nth(1)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(calls.filter((call) => !call.endsWith('/version'))).toEqual([])
-})
+test(
+  'pages that files answer wholly ask the API for nothing but whether it has something newer',
+  LONG,
+  async ({ page }) => {
+    const calls = callsOf(page)
+    await page.goto(`${site}/pici?province=安徽`)
+    await expect(rows(page).nth(1)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls.filter((call) => !call.endsWith('/version'))).toEqual([])
+  },
+)
 
 test('the library is filtered and turned without a call', LONG, async ({ browser }) => {
   const session = await sessionOf({ browser, url: site, tel: TEL.student })

@@ -39,7 +39,7 @@ test.describe('a first visit', () => {
     )
   }
 
-  for (const { address, figures } of [
+  for (const [at, { address, figures }] of [
     { address: `/chadaxueluqu/10001?${QUESTION}`, figures: '/api/score-line/major' },
     // What another answer leads to.
     { address: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
@@ -47,22 +47,24 @@ test.describe('a first visit', () => {
     { address: '/chadaxuerank?year=2025', figures: '/api/score-line/schools' },
     // Three years of a school are one call.
     { address: `/chadaxueoverview/10001?${QUESTION}`, figures: '/api/score-line/schools' },
-  ]) {
-    test(`to ${address.split('?')[0]} asks for figures before it fetches the files of the page`, async ({
-      page,
-    }) => {
-      const paths: string[] = []
-      page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      // A phone waits for the application; here it would be there before the answers.
-      await page.route(/\/assets\/platform-/, () => undefined)
-      const isFile = (path: string) =>
-        /\/assets\/(?!(platform|app|rolldown-runtime|sight)-).*\.js$/.test(path)
-      const firstFile = page.waitForRequest((request) => isFile(new URL(request.url()).pathname))
-      await page.goto(address, { waitUntil: 'commit' })
-      await firstFile
-      expect(paths).toContain(figures)
-      expect(paths.findIndex(isFile)).toBeGreaterThan(paths.indexOf(figures))
-    })
+  ].entries()) {
+    test(
+      `to ${address.split('?')[0]} asks for figures before it fetches the files of the page`,
+      caseOf(at, 2),
+      async ({ page }) => {
+        const paths: string[] = []
+        page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+        // A phone waits for the application; here it would be there before the answers.
+        await page.route(/\/assets\/platform-/, () => undefined)
+        const isFile = (path: string) =>
+          /\/assets\/(?!(platform|app|rolldown-runtime|sight)-).*\.js$/.test(path)
+        const firstFile = page.waitForRequest((request) => isFile(new URL(request.url()).pathname))
+        await page.goto(address, { waitUntil: 'commit' })
+        await firstFile
+        expect(paths).toContain(figures)
+        expect(paths.findIndex(isFile)).toBeGreaterThan(paths.indexOf(figures))
+      },
+    )
   }
 
   test(
