@@ -21,7 +21,7 @@ const SHARED_ROOMS = [
 ]
 
 /** The rule book, the lowest first: a chapter knows those before it. */
-const RULES = ['cells', 'exam', 'filing', 'chance', 'list', 'check-up', 'generator']
+const RULES = ['cells', 'exam', 'filing', 'own-data', 'chance', 'list', 'check-up', 'generator']
 
 /** The subjects that features share, the lowest first. */
 const ENTITIES = [
