@@ -8,10 +8,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   不分文理: '综合',
 }
 
-/** The short name of a subject: 物理类, 首选物理, 历史科目组合, 理工类 → 物理, 物理, 历史, 理科. Any other text stays as it is. */
+/** The short name of a subject: 物理等科目类, 首选物理, 历史科目组合, 理工类 → 物理, 物理, 历史, 理科. Any other text stays as it is. */
 export function subjectName(told: string): string {
   const text = tidyName(told)
-  const short = text.replace(/^(首选|选考)/, '').replace(/(学科|科目)?(组合|类)$/, '')
+  const short = text.replace(/^(首选|选考)/, '').replace(/等?(学科|科目)?(组合|类)$/, '')
   const named = SUBJECTS[short] ?? short
   return ['物理', '历史', '综合', '理科', '文科'].includes(named) ? named : told
 }

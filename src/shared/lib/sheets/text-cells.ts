@@ -1,4 +1,4 @@
-import { parse } from 'papaparse'
+import papaparse from 'papaparse'
 import type { Cells } from './book'
 
 /** Cells of a text, and the lines where a quote has no other. */
@@ -70,11 +70,11 @@ const unquoted = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
 function commaCells(text: string): TextCells {
   const isWide = !/[,;|]/.test(text) && text.includes('，')
   const options = { delimiter: isWide ? '，' : '', skipEmptyLines: false } as const
-  const read = parse<string[]>(text, options)
+  const read = papaparse.parse<string[]>(text, options)
   const quotes = read.errors.filter(({ type }) => type === 'Quotes')
   if (quotes.length === 0) return { cells: read.data, strayQuotes: [] }
   // A quote without another took all that follows: each is a letter then.
-  const plain = parse<string[]>(text, { ...options, quoteChar: '\0', delimiter: read.meta.delimiter })
+  const plain = papaparse.parse<string[]>(text, { ...options, quoteChar: '\0', delimiter: read.meta.delimiter })
   const cells = plain.data.map((row) => row.map((cell) => cell.replace(/^"|"$/g, '')))
   const strayQuotes = plain.data.flatMap((row, at) =>
     row.some((cell) => cell.startsWith('"') !== cell.endsWith('"')) ? [at + 1] : [],
