@@ -1,4 +1,4 @@
-import { cellText } from '~/rules/list/import/cell-text'
+import { cellText } from '~/rules/cells/cell-text'
 import { columnOf, FORMAT, type TableName } from './format'
 import type { FileReport } from './problems'
 

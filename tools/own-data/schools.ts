@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { schoolAliases } from '~/mocks/world/schools/names'
 import { schools } from '~/mocks/world/schools/schools'
-import { cleanText } from '~/rules/list/import/cell-text'
+import { cleanText } from '~/rules/cells/cell-text'
 import { type CalledSchool, schoolFinder } from '~/rules/list/import/match-school'
 import type { GivenSchool } from '~/rules/own-data/given'
 

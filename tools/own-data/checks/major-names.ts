@@ -1,6 +1,6 @@
 import { allMajors } from '~/mocks/world/majors/catalogue'
+import { textParts } from '~/rules/cells/cell-text'
 import { batchLevel } from '~/rules/filing/batches'
-import { textParts } from '~/rules/list/import/cell-text'
 import { nearestNames } from '../schools'
 import { shown } from '../values'
 import type { Check } from './check'
