@@ -311,9 +311,11 @@ function finished(
   marked: <R extends GivenRow>(rows: readonly R[]) => readonly R[],
   refused: ReadonlySet<number>,
 ): GivenProvince {
+  const place = ({ year, subject }: GivenScoreTable) =>
+    examMode(province, year)?.subjects.indexOf(subject) ?? 0
   const tables = scoreTables
     .filter(({ rows: [first] }) => first && !refused.has(first.at[0]))
-    .toSorted((a, b) => b.year - a.year)
+    .toSorted((a, b) => b.year - a.year || place(a) - place(b))
   const ranksOf = ranksIn(tables, (year) => examMode(province, year)?.totalScore ?? 0)
   return {
     province,

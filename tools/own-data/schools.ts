@@ -2,7 +2,8 @@ import { pinyin } from 'pinyin-pro'
 import { schoolAliases } from '~/mocks/world/schools/names'
 import { schools } from '~/mocks/world/schools/schools'
 import { cleanText } from '~/rules/cells/cell-text'
-import { type CalledSchool, schoolFinder } from '~/rules/list/import/match-school'
+import { schoolFinder } from '~/rules/list/import/match-school'
+import type { CalledSchool } from '~/rules/list/import/named-school'
 import type { GivenSchool } from '~/rules/own-data/given'
 
 /** A school that a table names. */
@@ -22,24 +23,39 @@ export interface SchoolNames {
   readonly find: (told: string) => SchoolAnswer
 }
 
-/** The catalogue of the product, with what a folder adds to it. */
+let catalogue: SchoolNames | undefined
+
+/** The schools of the product by their names; what a folder adds, or calls otherwise, comes first. */
 export function schoolNames(given: readonly GivenSchool[] = []): SchoolNames {
-  const own = new Map(given.map((school) => [school.schoolId, school]))
-  const called: CalledSchool[] = [
-    ...schools().map((school) => ({
-      id: school.id,
-      schoolName: school.schoolName,
-      aliases: [...schoolAliases(school), ...(own.get(school.id)?.aliases ?? [])],
-    })),
-    ...given
-      .filter(({ isAdded }) => isAdded)
-      .map(({ schoolId, school, aliases }) => ({ id: schoolId, schoolName: school, aliases })),
-  ]
+  catalogue ??= namesOf(
+    schools().map((school) => ({ ...school, aliases: schoolAliases(school) })),
+    new Map(schools().map(({ id, cityName, provinceName }) => [id, [cityName, provinceName]])),
+  )
+  const base = catalogue
+  if (given.length === 0) return base
+  const own = namesOf(
+    given.map(({ schoolId, school, aliases }) => ({ id: schoolId, schoolName: school, aliases })),
+    new Map(),
+  )
+  return {
+    find: (told) => {
+      const ofFolder = own.find(told)
+      if ('id' in ofFolder) return ofFolder
+      const known = base.find(told)
+      if ('id' in known) return known
+      return { nearest: [...ofFolder.nearest, ...known.nearest].slice(0, MOST_NEAREST) }
+    },
+  }
+}
+
+function namesOf(
+  called: readonly CalledSchool[],
+  places: ReadonlyMap<string, readonly string[]>,
+): SchoolNames {
   const names = new Map(called.map(({ id, schoolName }) => [id, schoolName]))
   const finder = schoolFinder(called)
   const nearest = nearestNames([...names.values()])
   const known = new Map<string, SchoolAnswer>()
-  const cities = new Map(schools().map(({ id, cityName, provinceName }) => [id, [cityName, provinceName]]))
   const read = (told: string): FoundSchool | readonly string[] => {
     const one = finder.schoolOf({ school: told })
     // What stands behind a name is no part of it: 东南大学堂 is not 东南大学.
@@ -54,7 +70,7 @@ export function schoolNames(given: readonly GivenSchool[] = []): SchoolNames {
     const isAtHome =
       place !== undefined &&
       id !== undefined &&
-      cities.get(id)?.some((city) => city.replace(/市$/, '') === place)
+      places.get(id)?.some((city) => city.replace(/市$/, '') === place)
     const isCampus = one.ids.some((other) => other !== id && names.get(other)?.includes(place ?? ''))
     if (id !== undefined && isAtHome && !isCampus && one.group === undefined) {
       return { id, name: names.get(id) ?? told }
@@ -117,7 +133,8 @@ export function nearestNames(names: readonly string[]): (told: string) => readon
 
 /** How many characters have to be changed, added or left out (Levenshtein). */
 function distance(a: readonly string[], b: readonly string[]): number {
-  if (Math.abs(a.length - b.length) > FAR * Math.max(a.length, b.length)) return Number.POSITIVE_INFINITY
+  const most = FAR * Math.max(a.length, b.length)
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [i, one] of a.entries()) {
     const row = [i + 1]
@@ -126,6 +143,7 @@ function distance(a: readonly string[], b: readonly string[]): number {
         Math.min((row[j] ?? 0) + 1, (above[j + 1] ?? 0) + 1, (above[j] ?? 0) + (one === other ? 0 : 1)),
       )
     }
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY
     above = row
   }
   return above[b.length] ?? 0

@@ -59,7 +59,7 @@ export function plainNumber(told: string): number | undefined {
 }
 
 /** A cell as a message shows it. */
-export const shown = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text)
+export const shown = (text: string): string => printed(text.length > 30 ? `${text.slice(0, 30)}…` : text)
 
 /** A text as it is printed in Chinese: its brackets and commas wide again. */
 export const printed = (text: string): string =>

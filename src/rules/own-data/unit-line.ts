@@ -22,7 +22,9 @@ export interface UnitLine {
   /** The line of the unit: the easiest line of its majors, or that of a published group. */
   readonly lowestScore?: number
   readonly lowestRank?: number
-  /** The hardest line of its majors, where less than half of the plan has one: the line is then a range. */
+  /** Less than half of the plan has a line of that year: what is shown is a range, or the line of some majors. */
+  readonly isPartial?: true
+  /** The hardest line of its majors, where it is partial and they differ. */
   readonly upTo?: { readonly score?: number; readonly rank?: number }
   /** How the group of that year was found: the plan names it, it is published and alike, or the majors of the unit. */
   readonly by: '上年专业组' | '投档线' | '专业'

@@ -34,7 +34,15 @@ const lineKey = ({ year, subject, category, batch }: GivenControlLine) =>
   [year, subject, category, batch].join('|')
 
 const groupKey = (row: GivenGroupLine) =>
-  [lineKey({ ...row, score: 0 }), row.schoolId, row.group, row.kind, row.note, row.requirement].join('|')
+  [
+    lineKey({ ...row, score: 0 }),
+    row.schoolId,
+    row.schoolCode,
+    row.group,
+    row.kind,
+    row.note,
+    row.requirement,
+  ].join('|')
 
 const figures = ({ lowestScore, lowestRank }: GivenGroupLine | GivenMajorLine) =>
   `${lowestScore}|${lowestRank}`
@@ -76,6 +84,7 @@ const majorsTwiceIn =
       const key = [
         lineKey({ ...row, score: 0 }),
         row.schoolId,
+        row.schoolCode,
         row.group,
         row.major,
         row.note,

@@ -1,3 +1,4 @@
+import type { GivenScoreTable } from '~/rules/own-data/given'
 import { type Check, groupOfFigures } from './check'
 
 /** A table that counts three times as many as that of another year was typed with a mistake, or is another table. */
@@ -10,14 +11,19 @@ export const tableTotals: Check = ({ tables: { scoreTables } }, tell) => {
     const [bottom, lastBottom] = [table.rows.at(-1), last?.rows.at(-1)]
     if (!last || !bottom || !lastBottom) continue
     const score = Math.max(bottom.score, lastBottom.score)
-    const count = (of: typeof table) => of.rows.findLast((row) => row.score >= score)?.cumulative ?? 0
-    const [now, before] = [count(table), count(last)]
-    if (now * before === 0 || (now < TIMES * before && before < TIMES * now)) continue
+    const [now, before] = [candidatesAt(table, score), candidatesAt(last, score)]
+    if (now.least < TIMES * before.most && before.least < TIMES * now.most) continue
     tell(
       bottom.at,
       '疑',
       '累计人数',
-      `${table.subject} ${score} 分以上 ${table.year} 年 ${groupOfFigures(now)} 人，上一年 ${groupOfFigures(before)} 人`,
+      `${table.subject} ${score} 分以上 ${table.year} 年 ${groupOfFigures(now.least)} 人，上一年 ${groupOfFigures(before.least)} 人`,
     )
   }
+}
+
+/** How many have a score or more; between two rows it lies between their counts. */
+function candidatesAt({ rows }: GivenScoreTable, score: number) {
+  const least = rows.findLast((row) => row.score >= score)?.cumulative ?? 0
+  return { least, most: rows.find((row) => row.score <= score)?.cumulative ?? least }
 }
