@@ -371,9 +371,9 @@ describe('a fault', () => {
     expect(new Set(FAULTS.map(([what]) => what)).size).toBe(FAULTS.length)
   })
 
-  it.each(FAULTS)(
-    '%s: is named with file, row and column, and nothing else is',
-    async (_, change, ...expected) => {
+  it.each(FAULTS.map(([what, change, ...expected]) => ({ what, change, expected })))(
+    '$what: is named with file, row and column, and nothing else is',
+    async ({ change, expected }) => {
       const tables = changed(change)
       const { data, told } = await read(csvFiles(tables))
       for (const text of told)

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { provinceName } from '~/rules/exam/province'
 import { PROBLEMS_FILE, problemsCsv } from './problems'
 import { readFolder } from './read-folder'
+import { templateOf } from './template'
 import { countsText, problemLines } from './told'
 
 const USAGE = `用法：npm run data -- <文件夹>
@@ -23,16 +25,32 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return NOT_UNDERSTOOD
   }
-  return check(options.folder, options.strict)
+  return 'template' in options ? writeTemplate(options) : check(options.folder, options.strict)
 }
 
-function readArguments(args: readonly string[]) {
+interface AskedCheck {
+  readonly folder: string
+  readonly strict: boolean
+}
+interface AskedTemplate {
+  readonly template: string
+  readonly year: number
+  readonly out: string
+}
+
+function readArguments(args: readonly string[]): AskedCheck | AskedTemplate | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { strict: { type: 'boolean' } },
+      options: { strict: { type: 'boolean' }, template: { type: 'string' }, out: { type: 'string' } },
     })
+    if (values.template !== undefined) {
+      const year = Number(positionals[0])
+      if (positionals.length !== 1 || !Number.isInteger(year) || values.strict) return undefined
+      return { template: provinceName(values.template), year, out: values.out ?? '数据' }
+    }
+    if (values.out !== undefined) return undefined
     const [folder, ...others] = positionals
     if (folder === undefined || others.length > 0) return undefined
     return { folder, strict: values.strict ?? false }
@@ -62,6 +80,33 @@ async function check(folder: string, strict: boolean): Promise<number> {
   console.log(`错 ${wrong} 处，疑 ${doubts} 处；用时 ${seconds} 秒`)
   if (problems.length > 0) console.log(`每一处都写在 ${await writeProblems(folder, problemsCsv(problems))}`)
   return wrong > 0 || (strict && doubts > 0) ? WRONG : OK
+}
+
+async function writeTemplate({ template: province, year, out }: AskedTemplate): Promise<number> {
+  const workbook = await templateOf(province, year)
+  if (!workbook) {
+    console.error(`没有“${province}”这个省`)
+    return NOT_UNDERSTOOD
+  }
+  const file = path.join(out, province, `${province}${year}.xlsx`)
+  // Somebody's work of an hour may stand in it.
+  if (await exists(file)) {
+    console.error(`${file} 已经有了，没有动它`)
+    return NOT_UNDERSTOOD
+  }
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, workbook)
+  console.log(`写好了 ${file}；填好以后运行 npm run data -- ${out}`)
+  return OK
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Beside the tables, or where the command runs when that folder cannot be written. */

@@ -90,7 +90,11 @@ export function readCells(
   return { rows, title, columns: new Set(columns.keys()), unused }
 }
 
+/** What stands behind the example of a template: its row is none of the table. */
+export const EXAMPLE_MARK = '← 例子 这一行不会读进去'
+
 const isNote = (filled: readonly string[]) =>
+  filled.at(-1) === EXAMPLE_MARK ||
   (filled.length <= 2 && TOTAL.test(filled[0] ?? '')) ||
   (filled.length === 1 && (filled[0] ?? '').length > 20)
 

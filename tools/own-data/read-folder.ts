@@ -84,7 +84,8 @@ export async function readFolder(root: string, options: ReadOptions = {}): Promi
     const cells = readCells(of.table, of.cells, (title) => columnsSaid(of, title), report)
     if (!cells) return undefined
     if (cells.unused.length > 0) unused.push(`${nameOf(of)}：${cells.unused.join('、')}`)
-    if (cells.rows.length === 0) report.tell('疑', undefined, undefined, '表头下面没有数据')
+    if (cells.rows.length === 0 && of.sheet === undefined)
+      report.tell('疑', undefined, undefined, '表头下面没有数据')
     const province = of.province ?? provinceSaid(cells, of)
     return { of, index, report, cells, ...(province !== undefined && { province }), leftOut: new Set() }
   })
@@ -120,7 +121,7 @@ export async function readFolder(root: string, options: ReadOptions = {}): Promi
   )
   const files = folder.tables.map((of, index): GivenFile => {
     const source = sources[index]
-    if (!source && of.table !== '来源' && opened[index]) {
+    if (!source && of.table !== '来源' && opened[index]?.cells.rows.length) {
       opened[index].report.tell('疑', undefined, undefined, '来源.csv 没有说这个文件从哪里来，不能说是官方的')
     }
     return {
@@ -146,7 +147,9 @@ const nameOf = ({ path, sheet }: FolderTable) => (sheet === undefined ? path : `
 
 /** What a title, or the name of file or sheet, says of all rows. */
 function saidBy(of: FolderTable, title: string) {
-  const text = `${title} ${of.sheet ?? ''} ${of.path.replace(/^.*\//, '')}`.normalize('NFKC')
+  // A workbook of 2026 has lines of years before: its name says nothing of its sheets.
+  const name = of.sheet ?? of.path.replace(/^.*\//, '')
+  const text = `${title} ${name}`.normalize('NFKC')
   const years = [...new Set([...text.matchAll(/(?<!\d)(20[1-3]\d)(?!\d)/g)].map(([, year]) => Number(year)))]
   const subjects = [
     ...new Set(

@@ -36,12 +36,14 @@ function lineOf([first, ...others]: readonly Problem[]): readonly string[] {
 /** How many rows of each file are used. */
 export function countsText({ files }: GivenData, problems: readonly Problem[]): readonly string[] {
   const count = (value: number) => value.toLocaleString('en-US')
-  return files.map(({ path, sheet, rows, used, source }) => {
-    const name = sheet === undefined ? path : `${path} ${sheet}`
-    const own = problems.filter(({ file, row }) => file === name && row !== undefined)
-    const rowsWith = (level: Problem['level']) =>
-      new Set(own.filter((problem) => problem.level === level).map(({ row }) => row)).size
-    const whose = source ? `；${source.nature}：${source.authority}` : ''
-    return `${name}：${count(rows)} 行，用了 ${count(used)} 行，错 ${count(rowsWith('错'))} 行，疑 ${count(rowsWith('疑'))} 行${whose}`
-  })
+  return files
+    .filter(({ rows, sheet }) => rows > 0 || sheet === undefined)
+    .map(({ path, sheet, rows, used, source }) => {
+      const name = sheet === undefined ? path : `${path} ${sheet}`
+      const own = problems.filter(({ file, row }) => file === name && row !== undefined)
+      const rowsWith = (level: Problem['level']) =>
+        new Set(own.filter((problem) => problem.level === level).map(({ row }) => row)).size
+      const whose = source ? `；${source.nature}：${source.authority}` : ''
+      return `${name}：${count(rows)} 行，用了 ${count(used)} 行，错 ${count(rowsWith('错'))} 行，疑 ${count(rowsWith('疑'))} 行${whose}`
+    })
 }
