@@ -21,6 +21,8 @@ export interface TableContext {
 }
 
 const OLDEST_YEAR = 2010
+/** Words of columns that are read once. */
+const MOST_KEPT = 1000
 
 /** The year of a row; told where it is none. A row of another province is an error too. */
 export function yearOf(row: TableRow, context: TableContext): number | undefined {
@@ -61,35 +63,43 @@ export function yearOf(row: TableRow, context: TableContext): number | undefined
 const EVERYBODY = /^(普通|普通类|综合|综合类|全部|不限|不分科类|不分首选科目|3\+3)$/
 const CATEGORY = /[(]?([AB]类|单列类?)[)]?/
 
+interface AskedSubject {
+  readonly subject: Subject
+  readonly category?: Category
+}
+
+const subjects = new Map<string, AskedSubject | undefined>()
+
 /** Subject of a row, with the category of candidates where the province tells them apart. */
 export function subjectOf(
   row: TableRow,
   year: number,
   { province, report, subject: ofTitle }: TableContext,
-): { readonly subject: Subject; readonly category?: Category } | undefined {
+): AskedSubject | undefined {
   const told = row.text('科类') ?? ofTitle
   if (told === undefined) {
     report.tell('错', row.line, '科类', '没有写')
     return undefined
   }
-  const subjects = examMode(province, year)?.subjects ?? []
+  const key = `${province}|${year}|${told}`
+  const known = subjects.has(key) ? subjects.get(key) : readSubject(province, year, told)
+  if (subjects.size < MOST_KEPT) subjects.set(key, known)
+  if (known) return known
+  const offered = examMode(province, year)?.subjects.join('、')
+  report.tell('错', row.line, '科类', `${province} ${year} 年考的是${offered}，写的是${shown(told)}`)
+  return undefined
+}
+
+function readSubject(province: string, year: number, told: string): AskedSubject | undefined {
+  const offered = examMode(province, year)?.subjects ?? []
   const marked = CATEGORY.exec(told)
   const category = categoryChoices(province).find(
     ({ value }) => value !== '' && marked && categoryName(value).startsWith(marked[1]?.slice(0, 1) ?? '-'),
   )?.value
   const name = subjectName(category ? told.replace(CATEGORY, '').replace(/[()]/g, '') : told)
-  const only = subjects.length === 1 && EVERYBODY.test(told) ? subjects[0] : undefined
-  const subject = only ?? subjects.find((one) => one === name)
-  if (!subject) {
-    report.tell(
-      '错',
-      row.line,
-      '科类',
-      `${province} ${year} 年考的是${subjects.join('、')}，写的是${shown(told)}`,
-    )
-    return undefined
-  }
-  return { subject, ...(category && { category }) }
+  const only = offered.length === 1 && EVERYBODY.test(told) ? offered[0] : undefined
+  const subject = only ?? offered.find((one) => one === name)
+  return subject && { subject, ...(category && { category }) }
 }
 
 /** Names of batches in everyday use, and the product's. */
@@ -111,8 +121,18 @@ const BATCH_WORDS =
   /国家专项|地方专项|高校专项|专项|计划|综合评价|强基|特殊类型|本科|专科|高职|提前|普通|常规|平行|零|艺术|体育|音乐|美术|舞蹈|书法|播音|统考|校考|类|单列|单设|定向|公费|免费|优师|师范|军事|军队|公安|司法|航海|医学|农村|民族|少数|预科|贫困|其他|院校|志愿|征集|招生|批次|批|段|第|本[一二三]|[一二三四五1-5A-F]|[()-]/g
 const SAYS_BATCH = /批|段|本科|专科|高职|本[一二]|特殊类型/
 
-/** The batch as the product names it. */
-export function plainBatch(told: string): string {
+const batches = new Map<string, string>()
+
+/** The batch as the product names it. A file has a handful, in every row. */
+function plainBatch(told: string): string {
+  const before = batches.get(told)
+  if (before !== undefined) return before
+  const name = productBatch(told)
+  if (batches.size < MOST_KEPT) batches.set(told, name)
+  return name
+}
+
+function productBatch(told: string): string {
   const name = batchName(told)
     .replace(/(录取)?(最低)?(控制)?(分数)?线$/, '')
     .replace(/^高职\(专科\)批$/, '专科批')

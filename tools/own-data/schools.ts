@@ -135,6 +135,9 @@ export function nearestNames(names: readonly string[]): (told: string) => readon
 function distance(a: readonly string[], b: readonly string[]): number {
   const most = FAR * Math.max(a.length, b.length)
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
+  // What is not shared has to be changed: most names are refused by this.
+  const shared = b.reduce((count, one) => (a.includes(one) ? count + 1 : count), 0)
+  if (Math.max(a.length, b.length) - shared > most) return Number.POSITIVE_INFINITY
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [i, one] of a.entries()) {
     const row = [i + 1]

@@ -58,6 +58,7 @@ describe('a template', () => {
   })
 
   it('is read with what somebody writes below its example', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
     for (const province of ['安徽', '山东', '西藏']) {
       const sheets = await sheetsOf((await templateOf(province, 2026)) ?? new Uint8Array())
       // The rows of the examples, as somebody types them: without what stands behind.
