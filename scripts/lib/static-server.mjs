@@ -18,7 +18,14 @@ const QUALITY = 5
  * live API; without it they are unknown. `before` may answer a request itself, and says whether it has. Where
  * `remembers` is false, no browser keeps a file.
  */
-export async function startServer({ dir, port, base = '/', proxy, before = () => false, remembers = true }) {
+export async function startServer({
+  dir,
+  port,
+  base = '/',
+  proxy,
+  before = (_request, _response) => false,
+  remembers = true,
+}) {
   if (!existsSync(path.join(dir, 'index.html')))
     giveUp(`${dir} 里没有构建好的网站：请先运行 npm run build 或 npm run build:mock。`)
   if (proxy !== undefined && !/^https?:\/\/./.test(proxy))

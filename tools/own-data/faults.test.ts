@@ -325,7 +325,7 @@ const FAULTS: readonly Fault[] = [
   [
     '网址不是网址',
     edit('院校.csv', 2, { 网址: 'javascript:alert(1)' }),
-    '[疑] 院校.csv 第 2 行 网址：“javascript:alert(1)”不是网址',
+    '[疑] 院校.csv 第 2 行 网址：“javascript:alert（1）”不是网址',
   ],
   [
     '等级没有',

@@ -6,6 +6,8 @@ const MOST_TABLES = 20
 
 /** The tables of a page; programs write one and call it .xls. A cell that spans several stands in the first of them. */
 export function htmlSheets(text: string): readonly Sheet[] {
+  // A command has no reader of pages.
+  if (typeof DOMParser === 'undefined') throw new UnreadableFile('页中无表')
   const page = new DOMParser().parseFromString(text.replace(/<br\s*\/?>/gi, '\n'), 'text/html')
   const sheets = [...page.querySelectorAll('table')].slice(0, MOST_TABLES).map((table): Sheet => {
     const taken = new Map<number, number>()

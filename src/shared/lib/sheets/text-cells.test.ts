@@ -30,4 +30,13 @@ describe('cells of a text', () => {
       ['c', 'd'],
     ])
   })
+
+  it('a tab at the beginning of a cell parts none', () => {
+    const text = '代号,院校\n"\t0110",安徽大学\n\t0111,合肥工业大学'
+    expect(textCells(text).cells).toEqual([
+      ['代号', '院校'],
+      ['\t0110', '安徽大学'],
+      ['\t0111', '合肥工业大学'],
+    ])
+  })
 })

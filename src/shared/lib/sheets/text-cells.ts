@@ -10,8 +10,11 @@ export interface TextCells {
 
 /** The cells that somebody has copied from a spreadsheet, or typed with commas. */
 export function textCells(text: string): TextCells {
-  return text.includes('\t') ? tabbedCells(text) : commaCells(text)
+  return TABBED.test(text) ? tabbedCells(text) : commaCells(text)
 }
+
+/** A tab that parts two cells. One at the beginning of a cell parts none: programs write it before a code, to keep its zeros. */
+const TABBED = /[^,，;"\r\n]\t/
 
 /**
  * Cells between tabs. A spreadsheet quotes a cell only where it holds a line break or a tab, so any other quote is a letter of
@@ -74,7 +77,11 @@ function commaCells(text: string): TextCells {
   const quotes = read.errors.filter(({ type }) => type === 'Quotes')
   if (quotes.length === 0) return { cells: read.data, strayQuotes: [] }
   // A quote without another took all that follows: each is a letter then.
-  const plain = papaparse.parse<string[]>(text, { ...options, quoteChar: '\0', delimiter: read.meta.delimiter })
+  const plain = papaparse.parse<string[]>(text, {
+    ...options,
+    quoteChar: '\0',
+    delimiter: read.meta.delimiter,
+  })
   const cells = plain.data.map((row) => row.map((cell) => cell.replace(/^"|"$/g, '')))
   const strayQuotes = plain.data.flatMap((row, at) =>
     row.some((cell) => cell.startsWith('"') !== cell.endsWith('"')) ? [at + 1] : [],
