@@ -34,8 +34,14 @@ export const NewListComment = z.object({
   opinion: z.nullish(Opinion),
 })
 
-/** A finding of the check-up that the signer leaves standing, and why. */
+/** What an answer answers where it is no check: what the student has asked for in words. */
+export const ABOUT_NOTE = 'student-note'
+
+/** A finding of the check-up that the signer leaves standing, or what the student has asked for, and why. */
 const AnsweredFinding = z.object({
+  /** The check by its id (docs/check-up.md), or `student-note`. A server that checks lists finds the answer by it. */
+  about: z.nullish(Word),
+  /** The same for people: 专业冷热, 学生的备注. */
   name: wordsUpTo(MOST_CHARACTERS.keyword, '检查'),
   text: wordsUpTo(MOST_CHARACTERS.reason, '说明'),
 })
@@ -84,8 +90,13 @@ const ListAnswer = z.extend(ThisVersion, {
   answer: z.nullish(textUpTo(MOST_CHARACTERS.answer, '回答')),
 })
 
-/** A signature that is asked for: every choice has a reason, and what the check-up still finds is answered. */
+/**
+ * A signature that is asked for. It is refused (409) on a mock exam once the results are out, on a choice without a reason
+ * or that nobody has looked at, and while the note of the student, or what a check has found above 提示, is not answered.
+ */
 const NewSignature = z.extend(ThisVersion, {
+  /** The units of the choices that the signer has looked at, as they are in this version: all of them. */
+  seen: z.nullish(entriesUpTo(Word, MOST_ENTRIES.choices, '志愿')),
   answers: entriesUpTo(AnsweredFinding, MOST_ENTRIES.answeredFindings, '说明'),
 })
 

@@ -4,7 +4,10 @@ import { type ApplicationListDetail, applicationLists } from '~/contracts/applic
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import { listSummaries } from '~/contracts/list-summaries'
+import { studentRecord } from '~/contracts/student-record'
+import { ordersOf } from '~/mocks/store/people-tables'
 import { planners } from '~/mocks/world/people/people'
+import { CHECKS } from '~/rules/check-up/checks/all'
 import { ExpiredCredentialError } from '~/shared/api/errors'
 import { byId, choicesOf, listsOf, type NewList, newList, saveList } from './own-lists'
 import { TELS } from './sessions'
@@ -156,15 +159,28 @@ describe('a comment', () => {
 })
 
 describe('a signature', () => {
-  const sign = (list: ApplicationListDetail) =>
-    adviser.call(listAdvice.sign, {
-      body: { ...seen(list).body, answers: [{ name: '冷热', text: '学生知道' }] },
-    })
+  const isAt = (day: string) => {
+    api.backend.now = () => new Date(`${day}T10:00:00+08:00`)
+  }
+  // The newest score is that of a mock exam.
+  beforeEach(() => isAt('2026-06-20'))
+
+  /** Whatever a check may find is answered. */
+  const ANSWERS = [
+    { about: 'student-note', name: '学生的备注', text: '照着做的' },
+    ...CHECKS.map(({ id, name }) => ({ about: id, name, text: '学生知道' })),
+  ]
+  const toSign = (list: ApplicationListDetail) => ({
+    ...seen(list).body,
+    seen: list.items.map(({ unitId }) => unitId),
+    answers: ANSWERS,
+  })
+  const sign = (list: ApplicationListDetail) => adviser.call(listAdvice.sign, { body: toSign(list) })
 
   it('stays with the version that was signed, whatever becomes of the list', async () => {
     const list = await handedOver()
     const { signature } = await sign(list)
-    expect(signature).toMatchObject({ version: list.version, answers: [{ name: '冷热', text: '学生知道' }] })
+    expect(signature).toMatchObject({ version: list.version, answers: ANSWERS })
     expect(signature?.choices).toEqual(reasoned(3))
     expect((await sign(list)).signature?.mark).toBe(signature?.mark)
     const choices = reasoned(3).toReversed()
@@ -204,13 +220,68 @@ describe('a signature', () => {
     })
     const list = await handedOver()
     const own = await saveList({ choices: reasoned(3) })
-    const body = { ...seen(list).body, answers: [] }
+    const body = toSign(list)
     expect(await pupil.refusal(listAdvice.sign, { body })).toMatchObject({ code: 403 })
     expect(await adviser.refusal(listAdvice.sign, { body: { ...body, version: 9 } })).toMatchObject({
       code: 409,
     })
-    const ofOwn = { body: { ...seen(own).body, answers: [] } }
-    expect(await adviser.refusal(listAdvice.sign, ofOwn)).toMatchObject({ code: 403 })
+    expect(await adviser.refusal(listAdvice.sign, { body: toSign(own) })).toMatchObject({ code: 403 })
+  })
+
+  describe('is refused, in words that say what is open,', () => {
+    const refusedWith = async (list: ApplicationListDetail, more: Partial<ReturnType<typeof toSign>> = {}) =>
+      (await adviser.refusal(listAdvice.sign, { body: { ...toSign(list), ...more } })) as Error
+    const without = (id: string) => ({ answers: ANSWERS.filter(({ about }) => about !== id) })
+
+    it('on rows that nobody has looked at', async () => {
+      const list = await handedOver()
+      const [first] = list.items
+      for (const some of [undefined, null, [], [first?.unitId ?? '']])
+        expect(await refusedWith(list, { seen: some as string[] })).toMatchObject({ code: 409 })
+      expect(await refusedWith(list, { seen: [first?.unitId ?? ''] })).toMatchObject({
+        message: '第 2 个志愿还没有看过',
+      })
+    })
+
+    it('while what the student asked for is not answered', async () => {
+      const list = await handedOver()
+      await sign(list)
+      const order = ordersOf(api.backend.db).list({ studentId: 's-1' }).at(-1)
+      ordersOf(api.backend.db).change(order?.id ?? '', { note: '离家近' })
+      const message = '学生的备注还没有回答'
+      expect(await refusedWith(list, without('student-note'))).toMatchObject({ code: 409, message })
+      const blank = [
+        { about: 'student-note', name: '学生的备注', text: ' ' },
+        ...without('student-note').answers,
+      ]
+      expect(await refusedWith(list, { answers: blank })).toMatchObject({ message })
+    })
+
+    it('while what a check has found is not answered', async () => {
+      const list = await handedOver()
+      const found = await refusedWith(list, { answers: [] })
+      expect(found).toMatchObject({ code: 409 })
+      const name = /^检查还有“(.+)”要处理/.exec(found.message)?.[1]
+      const check = CHECKS.find((each) => each.name === name)
+      expect(check).toBeDefined()
+      expect(await refusedWith(list, without(check?.id ?? ''))).toMatchObject({ message: found.message })
+    })
+
+    it('where rows may not be filed by this student, whatever is said of it', async () => {
+      const list = await handedOver()
+      await pupil.call(studentRecord.save, { body: { id: 's-1', subjects: [4, 8, 9] } })
+      expect(await refusedWith(list)).toMatchObject({ code: 409, message: /^检查还有“选科不符”要处理/ })
+    })
+
+    it('on a mock exam once the results are out', async () => {
+      const list = await handedOver()
+      await sign(list)
+      isAt('2026-06-27')
+      expect(await refusedWith(list)).toMatchObject({
+        code: 409,
+        message: '高考成绩已经公布，这张表还按模考的成绩：按高考成绩重新做一张再签',
+      })
+    })
   })
 })
 

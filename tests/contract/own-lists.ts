@@ -15,11 +15,16 @@ export const firstScore = async (caller: Caller, studentId: string) => {
   return score
 }
 
-/** Choices out of the plan of 2025 for 安徽 物理. */
+/** What the student of the tests sits beside 物理. */
+const ELECTIVES = ['化学', '生物']
+
+/** Choices out of the plan of 2025 for 安徽 物理 that are open to that student. */
 export const choicesOf = (count: number) => {
   const groups = schools(60).flatMap((school) =>
     admissionGroups({ school, province: '安徽', year: 2025, subject: '物理' })
-      .filter(({ batch }) => batch === '本科批')
+      .filter(
+        ({ batch, electives }) => batch === '本科批' && electives.every((each) => ELECTIVES.includes(each)),
+      )
       .map((group) => ({ school, group })),
   )
   return groups.slice(0, count).map(({ school, group }) => ({

@@ -1,3 +1,5 @@
+import { ABOUT_NOTE } from '~/contracts/list-advice'
+import { CHECKS } from '~/rules/check-up/checks/all'
 import { isObject } from './check/exchange/deviation'
 import type { Answer, Fill } from './check/exchange/input-table'
 
@@ -61,12 +63,25 @@ const rearranged =
     return items.length < 2 ? {} : { choices: items.reverse() }
   }
 
+/** Every row was looked at, and whatever can be asked is answered. */
+const signed: Fill = (body, answersOf) => {
+  const list = answersOf('listAdvice.handOver').findLast(
+    ({ payload }) => isObject(payload) && payload.id === body.id,
+  )?.payload
+  const items = isObject(list) && Array.isArray(list.items) ? list.items.filter(isObject) : []
+  const about = [ABOUT_NOTE, ...CHECKS.map(({ id }) => id)]
+  return {
+    seen: items.map(({ unitId }) => unitId),
+    answers: about.map((each) => ({ about: each, name: '契约检查', text: NOTE })),
+  }
+}
+
 export const FILLS: Readonly<Record<string, Fill>> = {
   'applicationLists.saveOwn': list,
   'applicationLists.create': list,
   'listAdvice.createDraft': reasoned,
   'listAdvice.handOver': () => ({ note: NOTE }),
-  'listAdvice.sign': () => ({ answers: [{ name: '契约检查', text: NOTE }] }),
+  'listAdvice.sign': signed,
   'listAdvice.answer': () => ({ accepted: true, answer: NOTE }),
   'applicationLists.updateOwn': rearranged('applicationLists.saveOwn'),
   'applicationLists.update': rearranged('applicationLists.create'),

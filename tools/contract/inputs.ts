@@ -509,7 +509,7 @@ export const INPUT_TABLE: InputTable = {
     'scoreRecords.create': '新增成绩的次数已用完',
     'listAdvice.open': '规划师的方案由学生本人打开',
     'listAdvice.answer': '规划师的方案由学生本人回答',
-    'listAdvice.sign': '没有写理由的志愿不能签字',
+    'listAdvice.sign': '没有写理由、没有查过的志愿，和出分以后按模考做的表，不能签字',
     'scoreRecords.latest': '这名学生可能还没有成绩',
   },
   shownAs: {

@@ -1,9 +1,11 @@
 import { getResponse } from 'msw'
 import { CREATION_KEY } from '~/contracts/envelope'
+import { GAOKAO_ID, ROLES } from '~/contracts/reference'
 import { EMPTY_SCENARIO, type Scenario } from '~/mocks/scenario/scenario'
 import { type Backend, createBackend } from '~/mocks/server/backend'
 import { createHandlers, mockedEndpoints } from '~/mocks/server/routes'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
+import { scoreRecordsOf } from '~/mocks/store/score-tables'
 import { NoAnswer, type Transport } from './check/exchange/exchange'
 import type { Contract, Operation } from './contract'
 
@@ -18,8 +20,16 @@ export const DEMO_TELS: readonly string[] = ['student', 'vip', 'planner', 'admin
 /** A number whose account a check may make and delete. */
 export const THROWAWAY_TEL = '19900000002'
 
+/** The demo world at that moment. Its own students have typed in the score of the exam: lists on it can be signed. */
 export function demoBackend(scenario: Partial<Scenario> = {}): Backend {
-  return createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => new Date(NOW) })
+  const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => new Date(NOW) })
+  for (const { id } of DEMO_ACCOUNTS.filter(({ roleId }) => roleId === ROLES.student)) {
+    const newest = scoreRecordsOf(backend.db).list({ studentId: id }).at(-1)
+    if (!newest) continue
+    const exam = { examType: GAOKAO_ID, examName: `${newest.year} 年高考` } as const
+    scoreRecordsOf(backend.db).change(newest.id, exam)
+  }
+  return backend
 }
 
 /** One that answers late, and whose clock goes on meanwhile. */

@@ -64,13 +64,14 @@ export type RefusalCause =
   | 'changed-meanwhile'
   | 'too-long'
   | 'out-of-order'
+  | 'not-looked-at'
   | 'wrong-code'
 
 /** A refusal that a client acts on: its code, and when it comes. */
 export interface Refusal {
   readonly code: 400 | 403 | 404 | 409
   readonly when: RefusalCause
-  /** The input that is wrong, for `unknown`, `of-another` and `too-long`. */
+  /** The input that is wrong, for `unknown`, `of-another` and `too-long`; the list that is empty, for `not-looked-at`. */
   readonly input?: string
 }
 

@@ -47,7 +47,7 @@ export const REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   'listAdvice.comment': [unknown('listId'), ofAnother('listId'), tooLong('text')],
   'listAdvice.handOver': [CHANGED_MEANWHILE, tooLong('note')],
   'listAdvice.open': [CHANGED_MEANWHILE],
-  'listAdvice.sign': [CHANGED_MEANWHILE],
+  'listAdvice.sign': [CHANGED_MEANWHILE, { code: 409, when: 'not-looked-at', input: 'seen' }],
   'listAdvice.answer': [CHANGED_MEANWHILE, tooLong('answer')],
   'serviceOrders.create': [OUT_OF_ORDER],
   'serviceOrders.update': [OUT_OF_ORDER, CHANGED_MEANWHILE],

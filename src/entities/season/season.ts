@@ -116,12 +116,6 @@ export function chinaDay(moment: Date): string {
   return new Date(moment.getTime() + CHINA_MS).toISOString().slice(0, 10)
 }
 
-/** Whether the day on which a province publishes the results of a year is over; false where it is not known. */
-export function areResultsOut(province: string, year: number, at: Date): boolean {
-  const days = seasonDays(province, year)
-  return days !== undefined && at >= ending(`${year}-${days.results}`)
-}
-
 /** Whole days of the calendar from today to another day; below 0 when it is past. */
 export function daysUntil(today: Date, day: string): number {
   return Math.round((beginning(day.slice(0, 10)).getTime() - beginning(chinaDay(today)).getTime()) / DAY_MS)

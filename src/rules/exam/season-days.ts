@@ -65,3 +65,13 @@ export function seasonDays(province: string, year: number): SeasonDays | undefin
     announced: sure === '告' && year === TABLE_YEAR,
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether the day on which a province publishes the results of a year is over; false where it is not known. */
+export function areResultsOut(province: string, year: number, at: Date): boolean {
+  const days = seasonDays(province, year)
+  if (!days) return false
+  const beginning = new Date(`${year}-${days.results}T00:00:00+08:00`).getTime()
+  return at.getTime() >= beginning + DAY_MS
+}

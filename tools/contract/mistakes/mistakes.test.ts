@@ -14,6 +14,7 @@ const SAMPLE = [
   'articles.update accepts a stale version',
   'calendarEntries.update does not look at the version',
   'brochures.detail: what is not there is refused with 400',
+  'a list that nobody has looked at is signed',
   'articles.list ignores published false',
   'schoolDetail.reports  reversed',
   'articles.list gives the first page whatever page is asked for',

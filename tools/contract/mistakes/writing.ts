@@ -170,6 +170,19 @@ const REFUSALS: readonly Mistake[] = [
       return isAccepted(answer) || !isKnown ? answer : (good as typeof answer)
     },
   },
+  {
+    kind: 'refusals',
+    name: 'a list that nobody has looked at is signed',
+    calls: ['listAdvice.sign'],
+    answer: ({ request, ask, memory }) => {
+      if (!isObject(request.body) || !Array.isArray(request.body.seen)) return ask()
+      const { seen } = request.body
+      if (seen.length > 0) memory.set('seen', seen)
+      return seen.length > 0
+        ? ask()
+        : ask({ ...request, body: { ...request.body, seen: memory.get('seen') } })
+    },
+  },
   ...['student.update', 'applicationLists.updateOwn', 'articles.update', 'listAdvice.comment'].map(
     (call): Mistake => ({
       kind: 'refusals',

@@ -10,6 +10,7 @@ const WHEN: Readonly<Record<RefusalCause, { readonly words: string; readonly cli
   'changed-meanwhile': { words: 'version 不是最新的', client: '提示已在别处修改，请刷新后再改' },
   'too-long': { words: '超过最长长度', client: '在输入框旁边显示 message' },
   'out-of-order': { words: '与现在的状态不符', client: '显示 message，重新查询' },
+  'not-looked-at': { words: '有志愿没有看过', client: '显示 message' },
   'wrong-code': { words: '验证码错误或已过期', client: '在输入框旁边显示 message' },
 }
 

@@ -1,20 +1,21 @@
 import { type FormEvent, useId } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
-import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
+import { ABOUT_NOTE, type ListAdvice, listAdvice } from '~/contracts/list-advice'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useScoreBasis } from '~/entities/score-record/use-score-basis'
+import { kindsOf } from '~/rules/check-up/finding-kinds'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { CHECK_UP_ID } from '../check-up/check-up-id'
-import { isAccepted, kindsOf, openKinds } from '../check-up/kinds'
+import { isAccepted, openKinds } from '../check-up/kinds'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { offeredReason } from './offered-reason'
 import { allReasoned } from './reasons'
@@ -22,9 +23,6 @@ import { unseenPlaces } from './seen'
 import { isAsSigned } from './signed'
 import { useReasonFor } from './use-reason-for'
 import { useStudentNote } from './use-student-note'
-
-/** Names the answer to what the student has written among the answers to findings. */
-const NOTE = 'student-note'
 
 /** 学生的备注：想读师范或法学, as far as there is room for it. */
 const noteName = (note: string) => `学生的备注：${note}`.slice(0, MOST_CHARACTERS.keyword)
@@ -62,7 +60,7 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const without = items.filter(({ reason }) => !reason).length
   const wordless = known.filter(({ check }) => !words[check]?.trim()).length
   const unseen = unseenPlaces(items, notes)
-  const isAnswered = said.note === undefined || Boolean(words[NOTE]?.trim())
+  const isAnswered = said.note === undefined || Boolean(words[ABOUT_NOTE]?.trim())
   const unread = result.skipped.filter(({ isVital }) => isVital).length
   const isReady =
     open + without + wordless + unread + unseen.length === 0 &&
@@ -76,10 +74,13 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
     event.preventDefault()
     if (!isReady || sign.isPending) return
     const answers = [
-      ...(said.note === undefined ? [] : [{ name: noteName(said.note), text: words[NOTE]?.trim() ?? '' }]),
-      ...known.map(({ check, name }) => ({ name, text: words[check]?.trim() ?? '' })),
+      ...(said.note === undefined
+        ? []
+        : [{ about: ABOUT_NOTE, name: noteName(said.note), text: words[ABOUT_NOTE]?.trim() ?? '' }]),
+      ...known.map(({ check, name }) => ({ about: check, name, text: words[check]?.trim() ?? '' })),
     ]
-    sign.start({ body: { id: list.id, version: editor.base.version, answers } })
+    const seen = items.map(({ unitId }) => unitId)
+    sign.start({ body: { id: list.id, version: editor.base.version, seen, answers } })
   }
   return (
     <section aria-label="签字" className="print-hidden mt-6 max-w-3xl text-sm">
@@ -120,9 +121,9 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
         {said.note !== undefined && (
           <Answer
             name={`学生的备注“${said.note}”，这张表`}
-            text={words[NOTE] ?? ''}
+            text={words[ABOUT_NOTE] ?? ''}
             onChange={(text) =>
-              keepListNotes(list.id, { words: { ...notesOfList(list.id).words, [NOTE]: text } })
+              keepListNotes(list.id, { words: { ...notesOfList(list.id).words, [ABOUT_NOTE]: text } })
             }
           />
         )}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Skipped } from '~/rules/check-up/check-list'
+import { kindsOf } from '~/rules/check-up/finding-kinds'
 import { usePainted } from '~/shared/lib/use-painted'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { CHECK_UP_ID } from './check-up-id'
 import { FindingCard, type Repairs } from './finding-card'
 import type { FoundRow } from './finding-rows'
-import { type Accepted, isAccepted, kindsOf } from './kinds'
+import { type Accepted, isAccepted } from './kinds'
 
 interface CheckUpPanelProps {
   readonly state: CheckUpState

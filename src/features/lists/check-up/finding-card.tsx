@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '~/rules/check-up/check-list'
 import type { Severity } from '~/rules/check-up/finding'
+import { type FindingKind, isOfVoid } from '~/rules/check-up/finding-kinds'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { FindingRows, type FoundRow } from './finding-rows'
-import { type FindingKind, isOfVoid } from './kinds'
 
 const SEVERITIES: Readonly<Record<Severity, { readonly word: string; readonly className: string }>> = {
   high: { word: '要处理', className: 'border-reach text-reach' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '~/rules/check-up/check-list'
-import { foundText, isAccepted, isRowByRow, kindsOf, openKinds, stepsOfRow } from './kinds'
+import { kindsOf } from '~/rules/check-up/finding-kinds'
+import { foundText, isAccepted, isRowByRow, openKinds, stepsOfRow } from './kinds'
 
 const found = (check: Finding['check'], rows: number[], severity: Finding['severity']): Finding => ({
   check,
@@ -65,4 +66,12 @@ it('knows a remedy whose steps stand beside its rows', () => {
   expect(isRowByRow({ rows: [1, 2], actions: ticks })).toBe(false)
   expect(isRowByRow({ rows: [40, 41], actions: [{ ...move, row: 41 }, move] })).toBe(true)
   expect(isRowByRow({ rows: [40, 41], actions: [{ ...move, row: 1 }, move] })).toBe(false)
+})
+
+it('never takes note of rows that do not count', () => {
+  const [dead] = kindsOf([found('subject-mismatch', [2, 3], 'high')])
+  if (!dead) throw new Error('no kind')
+  const accepted = { [dead.check]: foundText(dead, UNITS) }
+  expect(isAccepted(dead, UNITS, accepted)).toBe(false)
+  expect(openKinds(dead.findings, UNITS, accepted)).toBe(1)
 })

@@ -4,8 +4,9 @@ import type { SavedListEditor } from '~/entities/application-list/editor/use-lis
 import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Finding } from '~/rules/check-up/check-list'
+import { isOfVoid } from '~/rules/check-up/finding-kinds'
 import { Button } from '~/shared/ui/button'
-import { addedRow, isOfVoid, isRowByRow } from '../check-up/kinds'
+import { addedRow, isRowByRow } from '../check-up/kinds'
 
 interface RemedyProps {
   readonly list: ApplicationListDetail

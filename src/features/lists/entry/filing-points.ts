@@ -3,10 +3,10 @@ import type { Items } from '~/entities/application-list/edits'
 import { formText } from '~/entities/application-list/form-text'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import { kindsOf } from '~/rules/check-up/finding-kinds'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 import { feesOf } from '../arrange/row-facts'
-import { kindsOf } from '../check-up/kinds'
 
 export interface FilingQuestion {
   readonly list: Pick<ApplicationListDetail, 'province' | 'year' | 'batch'>

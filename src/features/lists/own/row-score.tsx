@@ -1,6 +1,6 @@
 import type { ApplicationList } from '~/contracts/list-summaries'
-import type { ScoreBasis } from '~/entities/score-record/score-basis'
 import { scoreText } from '~/rules/exam/score-text'
+import type { ScoreBasis } from '~/rules/list/score-basis'
 import { RemakeList } from '../score/remake-list'
 
 interface RowScoreProps {

@@ -1,9 +1,10 @@
 import type { DeskEntry } from '~/contracts/planner'
 import { GAOKAO_ID, SELF_CREATED } from '~/contracts/reference'
 import type { StudentForm } from '~/contracts/service-orders'
-import { scoreBasis } from '~/entities/score-record/score-basis'
 import type { Deadline } from '~/entities/season/deadline-text'
-import { areResultsOut, seasonYear } from '~/entities/season/season'
+import { seasonYear } from '~/entities/season/season'
+import { areResultsOut } from '~/rules/exam/season-days'
+import { scoreBasis } from '~/rules/list/score-basis'
 
 /** What a student needs of their planner now. */
 export interface Needs {

@@ -18,6 +18,7 @@ import { uniform } from '../../world/kit/seed'
 import { createList, requireList, updateList } from './application-lists'
 import { keepVersion } from './kept-versions'
 import { detailOf } from './list-plan'
+import { requireReady } from './signature-needs'
 
 export const listAdviceHandlers = mockEndpoints(listAdvice, {
   ofList: ({ params, backend, caller }) => adviceOf(backend, requireList(backend, caller, params.id)),
@@ -74,6 +75,7 @@ export const listAdviceHandlers = mockEndpoints(listAdvice, {
     if (choices.length === 0) throw conflict('空的志愿表不能签字')
     const without = choices.findIndex(({ reason }) => !reason)
     if (without >= 0) throw conflict(`第 ${without + 1} 个志愿还没有写理由`)
+    requireReady(backend, caller, list, body)
     signaturesOf(backend.db).put({
       id: list.id,
       signerName: caller.name,

@@ -51,11 +51,17 @@ export function risksOf(
   }
 }
 
+/** What the check-up says of a list for its student today; undefined where it cannot be checked. */
+export function checkedOf(backend: Backend, caller: Account, list: ListRecord) {
+  const checked = judgedChoices(backend, caller, list)?.checked
+  return checked && checkUp(checked)
+}
+
 /** How a list holds, and how many checks have found what has to be dealt with; undefined where it cannot be checked. */
 export function holdOf(backend: Backend, caller: Account, list: ListRecord) {
-  const checked = judgedChoices(backend, caller, list)?.checked
-  if (!checked) return undefined
-  const { slip, findings } = checkUp(checked)
+  const known = checkedOf(backend, caller, list)
+  if (!known) return undefined
+  const { slip, findings } = known
   const grave = new Set(findings.flatMap(({ check, severity }) => (severity === 'high' ? check : [])))
   return { ...(slip !== undefined && { slip: slip * 100 }), toHandle: grave.size }
 }

@@ -100,6 +100,8 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
         ? undefined
         : { bound: bare(withInput(operation, newest(desk, operation, last), input, text)), actor: last.actor }
     }
+    case 'not-looked-at':
+      return withoutAny(newest(desk, operation, last), input, last.actor)
     case 'out-of-order':
       return outOfOrder(operation, { ...last, input: newest(desk, operation, last) })
   }
@@ -180,6 +182,12 @@ function withInput(
   return { ...input, body: { ...(isObject(input.body) ? input.body : {}), [name]: value } }
 }
 
+/** The same with a list of the body that names nothing. */
+function withoutAny(input: CallInput, name: string, actor: number | undefined): Wrong | undefined {
+  const { body } = input
+  return isObject(body) ? { bound: bare({ ...input, body: { ...body, [name]: [] } }), actor } : undefined
+}
+
 /** The most characters that a member of the body may have. */
 function longest(desk: Desk, operation: Operation, name: string): number | undefined {
   const field = fieldsOf(operation, desk.table, desk.named).find(
@@ -198,6 +206,7 @@ const WHY: Readonly<Record<Refused['when'], string>> = {
   'changed-meanwhile': 'for a version that has been changed meanwhile',
   'too-long': 'for a text that is too long',
   'out-of-order': 'for a step that does not fit the present state',
+  'not-looked-at': 'for choices that nobody has looked at',
   'wrong-code': 'for a wrong verification code',
   'signed-out': 'for a session that has ended',
 }

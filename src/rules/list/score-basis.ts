@@ -1,6 +1,6 @@
 import { GAOKAO_ID, MOCK_EXAM_ID } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
-import { areResultsOut } from '~/entities/season/season'
+import { areResultsOut } from '../exam/season-days'
 
 /** What a list names of its score. */
 interface Scored {
