@@ -1,4 +1,5 @@
 import { replyToAddress } from '../../src/rules/list/share/reply-address'
+import { rowsOf } from './filling.steps'
 import { expect, LONG, test, visit } from './support'
 
 // Each part of the workshop in its shortest way; the whole ways are in the journeys beside.
@@ -78,6 +79,27 @@ test(
       latency: 'POST /api/preferences/college-admission-details:8000',
     })
     await expect(panel.getByRole('status')).toHaveText(/正在查…上次（.+）：冲 \d+ 稳 \d+ 保 \d+ · 滑档/)
+    // No row keeps a tier of before: it may be void by now.
+    const rows = rowsOf(page)
+    await expect(rows.getByText('在查', { exact: true })).toHaveCount(await rows.count())
     await expect(panel.getByRole('definition').first()).toHaveText(/%$/, { timeout: 20_000 })
+    await expect(rows.getByText('在查', { exact: true })).toHaveCount(0)
   },
 )
+
+test.describe('without the lines of the schools', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('rows say that they were not checked', async ({ page }) => {
+    await visit(page, '/volunteerDetail/s-1/x/l-1', {
+      persona: 'student',
+      fail: [
+        'POST /api/preferences/college-admission-details:500',
+        'GET /api/preferences/college-admission-detail:500',
+      ],
+    })
+    const rows = rowsOf(page)
+    await expect(rows.first()).toContainText(/没查|无数据/)
+    await expect(rows.getByText('在查', { exact: true })).toHaveCount(0)
+  })
+})

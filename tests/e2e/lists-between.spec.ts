@@ -54,6 +54,29 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   expect(await aligned.getByRole('row').count()).toBeLessThanOrEqual(rows)
 })
 
+test('rows of two lists are judged as each list judges them: what a body check closes has no tier and no chance', async ({
+  page,
+}) => {
+  await visit(page, '/compareLists', {
+    province: '安徽',
+    subject: '物理',
+    score: 598,
+    lists: 2,
+    choices: 'full',
+    patch: [
+      'GET /api/physical/{studentId}:/data/consent=true',
+      'GET /api/physical/{studentId}:/data/colourVision="色盲"',
+    ],
+  })
+  const aligned = page.getByRole('region', { name: '两份对齐' })
+  const dead = aligned.getByRole('row').filter({ hasText: '无效' })
+  await expect(dead.first()).toBeVisible()
+  await expect(dead.first()).not.toContainText('%')
+  const said = await page.getByText(/冲 \d+ 稳 \d+ 保 \d+ · 滑档/).allInnerTexts()
+  expect(said).toHaveLength(2)
+  for (const text of said) expect(text).toMatch(/无效 \d+/)
+})
+
 test('two lists become one: in turns, a row by its arrow, kept as a new list', async ({ page }) => {
   await visit(page, '/compareLists?left=l-1&right=l-2', { persona: 'student' })
   const aligned = page.getByRole('region', { name: '两份对齐' })

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
 import { olderScript } from '~/shared/lib/older-script'
 import type { CheckUpAnswer } from './check-up.worker'
+import type { KnownUnits } from './use-units'
 
 /** A list to check, with the units of its rows: findings name places, and a list changes meanwhile. */
 export interface Checkable {
@@ -19,6 +21,16 @@ export interface Checked extends Checkable {
 /** The tiers of a checked list by the units of its rows; empty while none has been checked. */
 export function tiersOf(checked: Checked | undefined): ReadonlyMap<string, TierName | undefined> {
   return new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
+}
+
+/** What stands in the place of tiers that are not there. */
+export function missingTier(
+  list: Checkable | undefined,
+  { failed }: Pick<CheckUpState, 'failed'>,
+  units: Pick<KnownUnits, 'isPending' | 'failed'>,
+): MissingTier {
+  if (failed || units.failed > 0) return '没查'
+  return list || units.isPending ? '在查' : '不查'
 }
 
 export interface CheckUpState {

@@ -21,8 +21,17 @@ const LOOKS: Readonly<
 /** The class of a tier's colour, as that of its text. */
 export const tierColour = (tier: TierName) => LOOKS[tier].text
 
-/** How likely a row is, in one word; a dash while that is being worked out. */
-export function TierMark({ tier }: { tier: TierName | undefined }) {
+interface TierMarkProps {
+  readonly tier: TierName | undefined
+  /** What stands there without a tier. */
+  readonly missing?: MissingTier
+}
+
+/** Why a row has no tier: it is being checked, it could not be, or nobody checks it. */
+export type MissingTier = '在查' | '没查' | '不查'
+
+/** How likely a row is, in one word. An older word is no face for a row that may be void by now. */
+export function TierMark({ tier, missing = '在查' }: TierMarkProps) {
   const look = tier && LOOKS[tier]
   return (
     <span
@@ -31,7 +40,7 @@ export function TierMark({ tier }: { tier: TierName | undefined }) {
         look ? [look.text, look.ground] : 'bg-muted text-muted-foreground',
       )}
     >
-      {look ? <TierWord tier={tier} /> : '—'}
+      {look ? <TierWord tier={tier} /> : missing}
     </span>
   )
 }

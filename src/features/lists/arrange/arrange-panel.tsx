@@ -5,6 +5,7 @@ import type { SavedListEditor } from '~/entities/application-list/editor/use-lis
 import type { Items } from '~/entities/application-list/edits'
 import type { Checkable } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
@@ -32,6 +33,7 @@ export interface ArrangePanelProps {
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  readonly missing: MissingTier
   /** The list as it was checked last; absent while it has not been. */
   readonly checked: Checkable | undefined
   /** How the address groups the rows; undefined where it says nothing. */
@@ -41,7 +43,7 @@ export interface ArrangePanelProps {
 
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
 export function ArrangePanel(props: ArrangePanelProps) {
-  const { list, editor, form, units, tiers, checked, group, onGroup } = props
+  const { list, editor, form, units, tiers, missing, checked, group, onGroup } = props
   const { items, edit, change } = editor
   const { id, studentId, rank, province } = list
   const [marks, setMarks] = useState<Marks>(NO_MARKS)
@@ -91,7 +93,7 @@ export function ArrangePanel(props: ArrangePanelProps) {
       </p>
       <SentenceField items={items} home={province} edits={edits} edit={edit} />
       <RowGrid
-        {...{ items, rank, tiers, years, view, marks, chosen, setMarks, edit, detailOf }}
+        {...{ items, rank, tiers, missing, years, view, marks, chosen, setMarks, edit, detailOf }}
         units={byId}
         adjustment={form.adjustment}
         noted={noted}

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
-import { tierColour } from '~/entities/rank/tier-mark'
+import { type MissingTier, tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { useRowKeys } from '../detail/use-row-keys'
@@ -25,6 +25,7 @@ export interface RowGridProps {
   readonly adjustment: boolean
   readonly units: ReadonlyMap<string, RecommendedUnit>
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  readonly missing: MissingTier
   /** Absent while the list is not judged, and where choices are read in sequence. */
   readonly years: ListYears | undefined
   readonly noted: ReadonlySet<string>
@@ -48,6 +49,7 @@ export function RowGrid(props: RowGridProps) {
     adjustment,
     units,
     tiers,
+    missing,
     years,
     noted,
     opinions,
@@ -63,7 +65,7 @@ export function RowGrid(props: RowGridProps) {
   const keyOf = useRowKeys(items)
   const { near, watch, bring } = useNearRows()
   const cityOf = (item: Items[number]) => units.get(item.unitId)?.cityName ?? item.provinceName
-  const tierOf = (item: Items[number]) => tiers.get(item.unitId) ?? '还没算出来'
+  const tierOf = (item: Items[number]) => tiers.get(item.unitId) ?? missing
   const groups = groupsOf(items, { none: undefined, tier: tierOf, city: cityOf }[view.group])
   const isGrouped = view.group !== 'none'
   const key = groups.flatMap(({ rows }) => rows.map(({ item }) => item.unitId)).join(' ')
@@ -114,6 +116,7 @@ export function RowGrid(props: RowGridProps) {
                       rank={rank}
                       declines={adjustment && !item.adjust}
                       tier={tiers.get(item.unitId)}
+                      missing={missing}
                       city={cityOf(item)}
                       hidden={view.hidden}
                       hasNote={noted.has(item.unitId)}

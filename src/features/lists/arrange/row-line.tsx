@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { memo, type ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import { tierColour } from '~/entities/rank/tier-mark'
+import { type MissingTier, tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { BriefOpinions } from '../family/brief-opinions'
@@ -16,6 +16,7 @@ export interface RowLineProps {
   readonly facts: RowFacts
   readonly city: string
   readonly tier: TierName | undefined
+  readonly missing: MissingTier
   readonly hidden: readonly ColumnId[]
   readonly hasNote: boolean
   /** What the family thinks of it. */
@@ -29,7 +30,7 @@ export interface RowLineProps {
  * stands beside it, so that a new place draws none of this again.
  */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { item, facts, city, tier, hidden, hasNote, opinions, declines } = props
+  const { item, facts, city, tier, missing, hidden, hasNote, opinions, declines } = props
   const { chance, majors, year, line, gap, plan, fee, feeFrom } = facts
   const shows = (id: ColumnId) => !hidden.includes(id)
   return (
@@ -37,7 +38,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
       {/* In large letters the name and the last figures may take a line of their own: none is cut. */}
       <div className={LINE}>
         <span {...CELL} className={cn('w-10 shrink-0 font-medium', tier && tierColour(tier))}>
-          {tier ?? '—'}
+          {tier ?? missing}
         </span>
         {shows('chance') && (
           <span {...CELL} className="w-10 shrink-0 whitespace-nowrap md:w-14">

@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
-import { missingUnits, useUnits } from '~/entities/application-list/use-units'
-import { TierMark } from '~/entities/rank/tier-mark'
+import { missingTier, tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
+import { useCheckable } from '~/entities/application-list/use-checkable'
+import { missingUnits, toldUnits, useUnits } from '~/entities/application-list/use-units'
+import { type MissingTier, TierMark } from '~/entities/rank/tier-mark'
 import { chanceBrief } from '~/rules/chance/chance-text'
-import { tierInList, tierOfFigures, VOID } from '~/rules/chance/tier-name'
+import { type TierName, VOID } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { formatCount } from '~/shared/lib/format'
@@ -67,6 +69,11 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProp
     right,
     [...left.items, ...right.items].map(({ schoolId }) => schoolId),
   )
+  const items = useMemo(() => rows.map(({ item }) => item), [rows])
+  const checkable = useCheckable(right, items, units)
+  const checkUp = useCheckUp(checkable)
+  const tiers = tiersOf(checkUp.checked)
+  const told = toldUnits(units, tiers)
   const [choice, setChoice] = useState<TwoChoice>()
   const form = formOfBoth(left, right)
   const onSide = (unitId: string, side: TwoSide) =>
@@ -137,8 +144,9 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProp
             <Row
               key={row.item.unitId}
               row={row}
-              unit={units.byId.get(row.item.unitId)}
-              isClosed={units.closed?.has(row.item.unitId) === true}
+              unit={told.byId.get(row.item.unitId)}
+              tier={tiers.get(row.item.unitId)}
+              missing={missingTier(checkable, checkUp, units)}
               taken={form && choice && takenOf(row, choice)}
               onSide={form && onSide}
             />
@@ -156,19 +164,19 @@ const takenOf = ({ item, left, right }: AlignedRow, choice: TwoChoice) =>
 interface RowProps {
   readonly row: AlignedRow
   readonly unit: RecommendedUnit | undefined
-  /** The plan of this year does not offer it to the student. */
-  readonly isClosed: boolean
+  /** As the list itself judges it for its student. */
+  readonly tier: TierName | undefined
+  readonly missing: MissingTier
   /** Whose version stands in the merged list; undefined where none is made. */
   readonly taken: TwoSide | 'none' | undefined
   /** Absent where the two cannot become one. */
   readonly onSide: ((unitId: string, side: TwoSide) => void) | undefined
 }
 
-function Row({ row, unit, isClosed, taken, onSide }: RowProps) {
+function Row({ row, unit, tier, missing, taken, onSide }: RowProps) {
   const { item, left, right, other, isChanged } = row
   const move = moveText(row)
-  const tier = isClosed ? VOID : unit && tierInList(tierOfFigures(unit))
-  const chance = unit && !isClosed ? chanceBrief(unit) : undefined
+  const chance = unit && tier !== VOID ? chanceBrief(unit) : undefined
   const line = unit?.history[0]?.lowestRank ?? item.lowestRank
   return (
     <tr className="border-b align-baseline">
@@ -178,7 +186,9 @@ function Row({ row, unit, isClosed, taken, onSide }: RowProps) {
       <td className="py-2">
         <span className="font-medium">{itemName(item)}</span>
         <span className="block md:hidden">
-          {[tier, chance, line && `最低位次 ${formatCount(line)}`, move].filter(Boolean).join(' · ')}
+          {[tier ?? missing, chance, line && `最低位次 ${formatCount(line)}`, move]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {isChanged && other ? (
           <>
@@ -190,7 +200,7 @@ function Row({ row, unit, isClosed, taken, onSide }: RowProps) {
         )}
       </td>
       <td className="py-2 max-md:hidden">
-        <TierMark tier={tier} />
+        <TierMark tier={tier} missing={missing} />
       </td>
       <td className="py-2 pr-3 text-right whitespace-nowrap max-md:hidden">{chance ?? '—'}</td>
       <td className="py-2 pr-3 text-right max-md:hidden">{line ? formatCount(line) : '—'}</td>

@@ -3,6 +3,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
@@ -22,12 +23,14 @@ interface ListMainProps extends Filtered<ListFilters> {
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  /** What stands there where a row has no tier. */
+  readonly missing: MissingTier
   readonly editable: boolean
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
 export function ListMain(props: ListMainProps) {
-  const { list, editor, form, units, checkUp, tiers, editable, filters, change } = props
+  const { list, editor, form, units, checkUp, tiers, missing, editable, filters, change } = props
   const { checked } = checkUp
   const isArranged = editable && filters.view === 'order' && editor.items.length > 0
   const main = useRef<HTMLDivElement>(null)
@@ -59,6 +62,7 @@ export function ListMain(props: ListMainProps) {
             form,
             units,
             tiers,
+            missing,
             checked,
             group: filters.group,
             onGroup: (group) => change({ group }),
@@ -71,6 +75,7 @@ export function ListMain(props: ListMainProps) {
           form={form}
           units={units}
           tiers={tiers}
+          missing={missing}
           change={editable ? editor.change : undefined}
         />
       )}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
@@ -6,7 +6,7 @@ import type { Change } from '~/entities/application-list/editor/list-editor'
 import { unitName } from '~/entities/application-list/form-text'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { PlaceLink } from '~/entities/place/place-link'
-import { TierMark } from '~/entities/rank/tier-mark'
+import { type MissingTier, TierMark } from '~/entities/rank/tier-mark'
 import { JointMark } from '~/entities/school/joint-mark'
 import { chanceText } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
@@ -27,6 +27,7 @@ interface ListRowProps {
   readonly unit: RecommendedUnit | undefined
   readonly isPending: boolean
   readonly tier: TierName | undefined
+  readonly missing: MissingTier
   /** Absent where the list is only read. */
   readonly change: Change | undefined
 }
@@ -46,7 +47,7 @@ export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
       // Rows out of sight cost nothing when all of them change their places.
       className={cn(
-        'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-block-size:auto_12rem]',
+        'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-block-size:auto_9.5rem]',
         row.form.majorsPerChoice > 1 ? SEVERAL_MAJORS_ROOM : ONE_MAJOR_ROOM,
       )}
     >
@@ -63,15 +64,19 @@ interface RowBodyProps extends Omit<ListRowProps, 'place'> {
 
 /** What a row says wherever it stands: a new place alone draws none of it again. */
 const RowBody = memo(function RowBody(props: RowBodyProps) {
-  const { list, item, count, form, unit, isPending, tier, change, isFirst, isLast } = props
+  const { list, item, count, form, unit, isPending, tier, missing, change, isFirst, isLast } = props
   const { schoolId, schoolName, provinceName, majorGroupCode } = item
   const chance = unit && chanceText(unit)
   const name = unitName(form.unit, majorGroupCode)
   const code = schoolCodeText(item)
+  const controls = useMemo(
+    () => change && <RowControls {...{ item, isFirst, isLast, count, change }} />,
+    [item, isFirst, isLast, count, change],
+  )
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <TierMark tier={tier} />
+        <TierMark tier={tier} missing={missing} />
         <School id={schoolId} name={schoolName} />
         {name && <span>{name}</span>}
         <span className="text-sm text-muted-foreground">
@@ -81,8 +86,7 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
         {tier === VOID && unit && <span className="text-sm text-destructive">{voidText(unit)}</span>}
       </div>
       <JointMark school={{ id: schoolId, schoolName }} majors={unit?.majors} />
-      <RowDetail {...{ list, item, form, unit, isPending, change }} />
-      {change && <RowControls item={item} isFirst={isFirst} isLast={isLast} count={count} change={change} />}
+      <RowDetail {...{ list, item, form, unit, isPending, change, controls }} />
     </div>
   )
 })

@@ -2,6 +2,7 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
 import type { Change } from '~/entities/application-list/editor/list-editor'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
@@ -17,12 +18,13 @@ interface ListRowsProps {
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  readonly missing: MissingTier
   /** Absent where the list is only read. */
   readonly change: Change | undefined
 }
 
 /** The choices of a list, in its order. */
-export function ListRows({ list, items, form, units, tiers, change }: ListRowsProps) {
+export function ListRows({ list, items, form, units, tiers, missing, change }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   const keyOf = useRowKeys(items)
   const holdBack = useRowPresses()
@@ -55,6 +57,7 @@ export function ListRows({ list, items, form, units, tiers, change }: ListRowsPr
           unit={units.byId.get(item.unitId)}
           isPending={units.isPending}
           tier={tiers.get(item.unitId)}
+          missing={missing}
           change={change}
         />
       ))}

@@ -4,7 +4,7 @@ import { SELF_CREATED } from '~/contracts/reference'
 import { otherVersionOf } from '~/entities/application-list/editor/editor-state'
 import { type SavedListEditor, useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { PendingRisk } from '~/entities/application-list/pending-list'
-import { tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
+import { missingTier, tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { missingUnits, toldUnits, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
@@ -114,6 +114,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
             units={told}
             checkUp={checkUp}
             tiers={tiers}
+            missing={missingTier(checkable, answered, units)}
             editable={editable}
             filters={filters}
             change={change}

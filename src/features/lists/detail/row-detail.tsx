@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
@@ -21,11 +21,13 @@ export interface RowDetailProps {
   readonly isPending: boolean
   /** Absent where the list is only read. */
   readonly change: Change | undefined
+  /** What moves the row: at the end of the line of its acts. Keeps its identity while it is the same. */
+  readonly controls?: ReactNode
 }
 
 /** What a row holds beside its school: majors, 服从, a note, and the figures of its unit. */
 export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
-  const { list, item, form, unit, isPending, change } = props
+  const { list, item, form, unit, isPending, change, controls } = props
   const { unitId, majors, adjust } = item
   return (
     <>
@@ -44,6 +46,7 @@ export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
         {change && <SwapButton list={list} item={item} unit={unit} />}
         {change && <RowNote listId={list.id} unitId={unitId} name={itemName(item)} />}
         <LateRowAdvice item={item} unit={unit} change={change} />
+        {controls}
       </div>
       {!change && item.reason && <p className="text-sm">理由：{item.reason}</p>}
       <UnitFigures item={item} unit={unit} isPending={isPending} />

@@ -25,7 +25,7 @@ interface RowControlsProps extends RowProps {
 export const RowControls = memo(function RowControls(props: RowControlsProps) {
   const { item, isFirst, isLast, count, change } = props
   return (
-    <div className="print-hidden mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
+    <div className="print-hidden flex flex-wrap items-center gap-x-1 max-md:-ml-2 max-md:basis-full md:ml-auto">
       <Shift item={item} change={change} by={-1} isOff={isFirst} />
       <Shift item={item} change={change} by={1} isOff={isLast} />
       <MoveTo item={item} change={change} count={count} />
