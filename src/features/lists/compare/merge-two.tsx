@@ -43,21 +43,6 @@ export function MergeTwo({ left, right, form, choice, conflicts, onSide }: Merge
       <dl>
         <ListRisk label="合成的" list={list} />
       </dl>
-      {conflicts.length > 0 && (
-        <div>
-          <p className="text-sm">{conflicts.length} 行两边都有、写法不同，逐行选：</p>
-          {conflicts.map(({ item, other }) => (
-            <SideChoice
-              key={item.unitId}
-              name={itemName(item)}
-              chosen={side(item.unitId) === 'left' ? 'mine' : 'theirs'}
-              mine={`左边：${other ? choiceText(other, item) : ''}`}
-              theirs={`右边：${other ? choiceText(item, other) : ''}`}
-              onChoose={(chosen) => onSide(item.unitId, chosen === 'mine' ? 'left' : 'right')}
-            />
-          ))}
-        </div>
-      )}
       {preferenceScoreId && batch && (
         <div className="max-w-md">
           <SaveNewList
@@ -73,6 +58,21 @@ export function MergeTwo({ left, right, form, choice, conflicts, onSide }: Merge
               })
             }
           />
+        </div>
+      )}
+      {conflicts.length > 0 && (
+        <div>
+          <p className="text-sm">{conflicts.length} 行两边都有、写法不同，逐行选：</p>
+          {conflicts.map(({ item, other }) => (
+            <SideChoice
+              key={item.unitId}
+              name={itemName(item)}
+              chosen={side(item.unitId) === 'left' ? 'mine' : 'theirs'}
+              mine={`左边：${other ? choiceText(other, item) : ''}`}
+              theirs={`右边：${other ? choiceText(item, other) : ''}`}
+              onChoose={(chosen) => onSide(item.unitId, chosen === 'mine' ? 'left' : 'right')}
+            />
+          ))}
         </div>
       )}
     </section>

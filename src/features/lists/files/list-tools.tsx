@@ -27,8 +27,8 @@ export function ListTools({ isSaved, editor, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
   const isEmpty = shared.items.length === 0
   return (
-    // One line on a phone, pushed sideways: three lines of tools would leave no room for the rows.
-    <div className="print-hidden mt-3 flex items-start gap-2 *:shrink-0 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+    // Two lines of three on a phone, each as wide as the other: none is cut, and none hidden beside the screen.
+    <div className="print-hidden mt-3 grid grid-cols-3 items-start gap-2 max-md:[&_svg]:hidden max-md:[&_:is(a,button)]:w-full max-md:[&_:is(a,button)]:px-1! md:flex md:flex-wrap">
       <DownloadButton file="excel" {...{ id, name, isSaved }} />
       <DownloadButton file="schools" {...{ id, name, isSaved }} />
       <Button variant="outline" size="sm" onClick={() => window.print()}>

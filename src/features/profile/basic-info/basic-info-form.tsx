@@ -57,7 +57,13 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
     [record.changed, values, kept],
   )
   return (
-    <RecordForm record={record} name="基本信息" saving={save.isPending} onSave={save.start}>
+    <RecordForm
+      record={record}
+      name="基本信息"
+      saving={save.isPending}
+      onSave={save.start}
+      effects={<LateAffectedLists studentId={user.id} change={change} isSaved={record.isSaved} />}
+    >
       {changed.length > 0 && (
         <p role="status" className="rounded border px-3 py-2 text-sm">
           档案刚在别处改过：{changed.join('、')}
@@ -71,7 +77,6 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
       <ElectivesField {...useField(form, 'subjects')} groups={groupsOf(values)} optional />
       <PersonFields form={form} />
       <HomeFields form={form} province={values.province} city={values.city} district={values.district} />
-      <LateAffectedLists studentId={user.id} change={change} isSaved={record.isSaved} />
     </RecordForm>
   )
 }

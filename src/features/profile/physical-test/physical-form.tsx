@@ -45,10 +45,10 @@ export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
       name="体检信息"
       saving={save.isPending}
       onSave={(draft) => save.start({ body: physicalOf(draft, kept.studentId) })}
+      effects={<LateAffectedLists studentId={kept.studentId} change={change} isSaved={record.isSaved} />}
     >
       <ConsentField form={record.form} agreedBefore={kept.consent} />
       {record.values.consent && <Measures form={record.form} />}
-      <LateAffectedLists studentId={kept.studentId} change={change} isSaved={record.isSaved} />
     </RecordForm>
   )
 }

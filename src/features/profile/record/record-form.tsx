@@ -12,6 +12,8 @@ interface RecordFormProps<T extends FieldValues> {
   readonly name: string
   readonly onSave: (values: T) => void
   readonly saving: boolean
+  /** What saving does beside keeping the record: it stays in sight with the button. */
+  readonly effects?: ReactNode
   readonly children: ReactNode
 }
 
@@ -48,7 +50,8 @@ interface RecordBodyProps<T extends FieldValues> extends RecordFormProps<T> {
   readonly onSubmit?: () => void
 }
 
-function RecordBody<T extends FieldValues>({ record, saving, onSubmit, children }: RecordBodyProps<T>) {
+function RecordBody<T extends FieldValues>(props: RecordBodyProps<T>) {
+  const { record, saving, onSubmit, effects, children } = props
   const { changed, restored } = record
   return (
     <>
@@ -66,6 +69,9 @@ function RecordBody<T extends FieldValues>({ record, saving, onSubmit, children 
           changed && 'sticky bottom-0 z-10',
         )}
       >
+        {effects && (
+          <div className="grid max-h-[40dvh] w-full gap-2 overflow-y-auto empty:hidden">{effects}</div>
+        )}
         <Button
           {...(onSubmit ? { onClick: onSubmit } : { type: 'submit' })}
           aria-disabled={!changed || saving}

@@ -28,6 +28,8 @@ export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
     {
       id: 'need',
       head: '现在要我',
+      // What a phone reads below the name.
+      text: (form) => needWords(needsOf(form)),
       cell: (form) => <NeedText needs={needsOf(form)} />,
       from: 'md',
     },
@@ -80,6 +82,13 @@ export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
     ...kept('note', { from: 'xl' }),
     ...kept('act'),
   ]
+}
+
+/** 学生不同意、2 项要处理，离截止 4 天; undefined where nothing is needed. */
+function needWords(needs: Needs | undefined): string | undefined {
+  if (!needs) return undefined
+  const { texts, days } = needs
+  return [texts.join('、'), days !== undefined && `离截止 ${days} 天`].filter(Boolean).join('，') || undefined
 }
 
 /** 学生不同意 · 2 项要处理 · 离截止 4 天. */
