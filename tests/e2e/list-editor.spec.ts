@@ -184,7 +184,7 @@ test('a table is brought in: what was found, what was not, and its export is the
   await dialog.getByRole('button', { name: '重新选' }).click()
   await pasted.fill('姓名\t班级\n张三\t5')
   await dialog.getByRole('button', { name: '读一读' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('没有找到表头')
+  await expect(dialog.getByRole('alert')).toContainText('没有看出哪一列是院校')
   await pasted.fill('专业组\t学校\n102\t河南大学\n999\t河南师范大学')
   await dialog.getByRole('button', { name: '读一读' }).click()
   const open = dialog.getByRole('list', { name: '没对上的行' })

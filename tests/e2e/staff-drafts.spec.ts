@@ -77,7 +77,7 @@ test('a planner makes a list for a student, changes it, and the student finds it
   await page.getByRole('button', { name: /^下移/ }).first().click()
   expect((await saved).status()).toBe(200)
   const draft = page.getByRole('region', { name: '草稿' })
-  await expect(draft).toContainText('服务单的备注：“想读师范或法学，希望离家近”')
+  await expect(draft).toContainText('备注说“想读师范或法学，希望离家近”')
   // What the note asks for is one press away.
   await expect(draft.getByRole('link', { name: '照备注筛候选：师范、法学；在安徽' })).toHaveAttribute(
     'href',

@@ -292,8 +292,9 @@ describe('each check', () => {
     expect(lists(list(rows)).find(({ check }) => check === 'limit-health')).toMatchObject({
       rows: rows.map((_, index) => index + 1),
       severity: 'low',
-      why: '12 个志愿有这项要求：色觉正常；色觉正常或色弱（依据《普通高等学校招生体检工作指导意见》（教学〔2003〕3 号））。',
-      remedy: '在个人信息里填了体检信息，就能逐行核对；不填，请自己对照学校招生章程核对一遍。',
+      why: '12 行有这项要求：色觉正常；色觉正常或色弱。',
+      remedy:
+        '填了体检信息就逐行核对；不填，请自己对照学校招生章程。依据《普通高等学校招生体检工作指导意见》（教学〔2003〕3 号）。',
     })
     const two = [rows[0], rows[1]].flatMap((item) => item ?? [])
     expect(lists(list(two)).find(({ check }) => check === 'limit-health')?.why).toMatch(

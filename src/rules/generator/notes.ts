@@ -85,14 +85,14 @@ function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
 
 const NAMES: Readonly<Record<keyof Heed, (wishes: ListWishes) => string>> = {
   place: ({ provinces }) => `你选的 ${provinces.length} 省`,
-  major: () => '有你想学的专业的',
+  major: () => '你想学的专业',
   school: () => '合你要的类型、特色和性质的',
 }
 
 /** Rows that do not meet the wish, and that do. */
 const OUTSIDE: Readonly<Record<keyof Heed, string>> = {
-  place: '在这些省外',
-  major: '没有',
+  place: '在省外',
+  major: '没有这些专业',
   school: '不合',
 }
 const MET: Readonly<Record<keyof Heed, string>> = {
@@ -106,7 +106,7 @@ const MORE: Readonly<Record<keyof Heed, readonly [what: string, priority: string
   school: ['学校', '院校优先'],
 }
 
-/** 你选的 4 省，够得着的有冲 25、稳 27、保 166；够填满; and how many rows meet the next wish, where that is less than half. */
+/** 你选的 4 省有冲 25、稳 27、保 166；够填满; and how many rows meet the next wish, where that is less than half. */
 function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
   const [first, second] = wishOrder(wishes)
   if (!first || rows.length === 0) return []
@@ -118,7 +118,7 @@ function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery)
   const end = others.length === 0 ? '够填满' : `另有 ${others.length} 行${OUTSIDE[first]}，行里写了原因`
   const both = second ? rows.filter(({ heed }) => heed[first] && heed[second]).length : rows.length
   return [
-    `${NAMES[first](wishes)}，够得着的有${tiers.join('、')}；${end}`,
+    `${NAMES[first](wishes)}有${tiers.join('、')}；${end}`,
     ...(second && both < rows.length / 2
       ? [`其中 ${both} 行${MET[second]}。更看重${MORE[second][0]}，在意向里改成“${MORE[second][1]}”`]
       : []),

@@ -63,14 +63,14 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
       <h2 className="text-base font-medium">草稿，学生还看不到</h2>
       {wishes && (
         <p className="mt-1">
-          学生想要：{wanted ?? '还没有填报考意向'}
+          {wanted ? `学生想要：${wanted}` : '学生没填意向'}
           {wishes.note && `；“${wishes.note}”`}
         </p>
       )}
       <MissingLine of={[intention]} name="报考意向" />
       {order.form?.note && (
         <>
-          <p className="mt-1 wrap-anywhere">服务单的备注：“{order.form.note}”</p>
+          <p className="mt-1 wrap-anywhere">备注说“{order.form.note}”</p>
           <NotedWishes list={list} note={order.form.note} wishes={wishes} />
         </>
       )}

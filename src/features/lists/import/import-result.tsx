@@ -170,7 +170,11 @@ const WHY_SCHOOL = {
 function Nearest({ row, onChoose }: { row: MatchedRow; onChoose: (unit: RecommendedUnit) => void }) {
   const units = 'nearest' in row.match ? row.match.nearest : []
   if (units.length === 0) {
-    return <p className="text-muted-foreground">没有相近的：可能院校名写错了，或这个批次不招你的选科。</p>
+    return (
+      <p className="text-muted-foreground">
+        没有找到相近的：把院校名写全一点；名字没错，就是这个批次不招你的选科。
+      </p>
+    )
   }
   const offered = offeredOf(row, units)
   return (

@@ -68,20 +68,28 @@ function barring(model: ListModel, { row }: RowVerdict, verdicts: readonly RowVe
 function toLookUp({ list }: ListModel, id: LimitId, verdicts: readonly RowVerdict[]): Found {
   const isTold = id !== 'limit-health' || list.student.colour !== undefined
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
+  const rows = places.length > NAMED ? `${places.length} 行` : placeList(places)
   return {
     rows: places,
     severity: 'low',
-    why: `${places.length > NAMED ? `${places.length} 个志愿` : placeList(places)}有这项要求：${told(verdicts, NAMED_LIMITS)}。`,
-    remedy: isTold
-      ? '请对照学校招生章程和自己的情况核对一遍；不需要在这里填写。'
-      : '在个人信息里填了体检信息，就能逐行核对；不填，请自己对照学校招生章程核对一遍。',
+    why: `${rows}有这项要求：${textsOf(verdicts).slice(0, NAMED_LIMITS).join('；')}。`,
+    remedy: `${isTold ? '请对照学校招生章程和自己的情况核对一遍。' : '填了体检信息就逐行核对；不填，请自己对照学校招生章程。'}${basis(verdicts)}`,
     actions: [],
   }
 }
 
 /** Each limit once, and behind them each source once. */
-function told(verdicts: readonly Verdict[], most = Number.POSITIVE_INFINITY): string {
-  const texts = [...new Set(verdicts.map(({ text }) => text))].slice(0, most)
-  const sources = [...new Set(verdicts.flatMap(({ source }) => source ?? []))]
-  return `${texts.join('；')}${sources.length > 0 ? `（依据${sources.join('、')}）` : ''}`
+function told(verdicts: readonly Verdict[]): string {
+  const sources = sourcesOf(verdicts)
+  return `${textsOf(verdicts).join('；')}${sources.length > 0 ? `（依据${sources.join('、')}）` : ''}`
 }
+
+function basis(verdicts: readonly Verdict[]): string {
+  const sources = sourcesOf(verdicts)
+  return sources.length > 0 ? `依据${sources.join('、')}。` : ''
+}
+
+const textsOf = (verdicts: readonly Verdict[]) => [...new Set(verdicts.map(({ text }) => text))]
+const sourcesOf = (verdicts: readonly Verdict[]) => [
+  ...new Set(verdicts.flatMap(({ source }) => source ?? [])),
+]

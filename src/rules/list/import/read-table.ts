@@ -73,7 +73,7 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
     .filter((block) => block.some(({ role }) => role && isKey(role)))
   if (blocks.length === 0) {
     return {
-      problem: '没有找到表头。请让表里有一行写着“院校名称”或“院校代码”，下面每行一个志愿，再试一次。',
+      problem: '没有看出哪一列是院校。在最上面一行写上“院校名称”或“院校代码”，下面每行一个志愿，再试一次。',
     }
   }
   const skipped: SkippedRow[] = table.slice(0, heads?.from ?? 0).flatMap((row, at) => {
