@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GAOKAO_ID } from '~/contracts/reference'
+import { PreferenceScore } from '~/contracts/score-records'
+import { PhysicalTest } from '~/contracts/student-profile'
+import { StudentRecord } from '~/contracts/student-record'
 import { checkUp } from './check-list'
 import type { ApplicationList, ListRow, ListStudent } from './list-input'
 import { judgedList, tierOfRow } from './list-model'
+import { studentFacts } from './student-facts'
 
 const RANK = 25_818
 const SIZE = 20
@@ -164,6 +169,152 @@ describe('a finished list and a changed profile', () => {
   })
 })
 
+type Said = Parameters<typeof studentFacts>[0]
+type Of<Kind extends keyof Said> = NonNullable<Said[Kind]>
+const SCORE: PreferenceScore = {
+  id: 'c-1',
+  studentId: 's-1',
+  examType: GAOKAO_ID,
+  province: '安徽',
+  year: 2026,
+  subject: '物理',
+  score: 600,
+  rank: RANK,
+  english: 120,
+  createRoleType: 1,
+  createTime: '2026-06-25 10:00:00',
+}
+const RECORD: StudentRecord = {
+  id: 's-1',
+  name: '林小满',
+  tel: '13800008000',
+  auth: false,
+  sex: 2,
+  foreignLanguage: '英语',
+  province: '安徽',
+  year: 2026,
+  subjects: [4, 5, 6],
+}
+const PHYSICAL: PhysicalTest = {
+  studentId: 's-1',
+  consent: true,
+  height: 165,
+  leftEyesight: 5,
+  rightEyesight: 5,
+  colourVision: '正常',
+}
+/** The same student as the pages know her: from her record, her examination and the score of the list. */
+const saidOf = (record: object = {}, physical: object = {}, score: object = {}) => {
+  const known = { ...SCORE, ...score }
+  const facts = studentFacts({
+    record: { ...RECORD, ...record } as Of<'record'>,
+    physical: { ...PHYSICAL, ...physical },
+    score: known,
+  })
+  return checkUp({ ...listOf(), student: { ...facts, rank: known.rank, score: known.score } })
+}
+/** What a field is changed to, how many rows do not count then, and what is said first of it. */
+type Effect = readonly [value: unknown, dead: number, words: RegExp]
+/** No row of any list is judged by it. */
+const NOTHING = 'nothing'
+const SAME = 77
+
+/** Every field of the profile: one that is new has to be put here. */
+const FIELDS = {
+  record: {
+    id: NOTHING,
+    name: NOTHING,
+    tel: NOTHING,
+    auth: NOTHING,
+    ethnicGroup: NOTHING,
+    city: NOTHING,
+    district: NOTHING,
+    highSchool: NOTHING,
+    version: NOTHING,
+    sex: [1, LIMITED, /只招女生/],
+    foreignLanguage: ['日语', LIMITED, /外语语种限英语/],
+    province: ['江苏', SIZE, /20 行都不能报/],
+    year: [2027, SIZE, /安徽 2027 年高考：20 行都不能报/],
+    subjects: [[4, 8, 9], 10, /^10 行要求化学，你没有选，不能报。$/],
+  },
+  physical: {
+    studentId: NOTHING,
+    weight: NOTHING,
+    limits: NOTHING,
+    height: [150, LIMITED, /身高不低于 155 cm/],
+    leftEyesight: [4.5, LIMITED, /裸眼视力不低于 4.7/],
+    rightEyesight: [4.5, LIMITED, /裸眼视力不低于 4.7/],
+    colourVision: ['色弱', LIMITED, /色觉正常/],
+    // Nothing is known of the body any more: what asks for it is to be looked up.
+    consent: [false, 0, /^第 2、7、12、17 行(（.*）)?有这项要求：色觉正常；裸眼视力不低于 4.7。$/],
+  },
+  score: {
+    id: NOTHING,
+    studentId: NOTHING,
+    examType: NOTHING,
+    examName: NOTHING,
+    province: NOTHING,
+    year: NOTHING,
+    subject: NOTHING,
+    createRoleType: NOTHING,
+    createTime: NOTHING,
+    chinese: NOTHING,
+    math: NOTHING,
+    physics: NOTHING,
+    chemistry: NOTHING,
+    biology: NOTHING,
+    history: NOTHING,
+    geography: NOTHING,
+    politics: NOTHING,
+    technology: NOTHING,
+    english: [100, LIMITED, /外语单科不低于 110 分（你的是 100 分）/],
+    score: NOTHING,
+    rank: [60_000, 0, /./],
+  },
+} as const satisfies Readonly<Record<keyof Said, Readonly<Record<string, Effect | typeof NOTHING>>>>
+const SCHEMAS = { record: StudentRecord, physical: PhysicalTest, score: PreferenceScore }
+const KINDS = ['record', 'physical', 'score'] as const
+const changedIn = (kind: (typeof KINDS)[number], field: string, value: unknown) => {
+  const change = kind === 'physical' && field === 'consent' ? EMPTIED : { [field]: value }
+  return saidOf(...KINDS.map((each) => (each === kind ? change : {})))
+}
+/** What the server keeps of an examination without consent. */
+const EMPTIED = {
+  consent: false,
+  height: null,
+  leftEyesight: null,
+  rightEyesight: null,
+  colourVision: null,
+}
+
+describe.each(KINDS)('every field of the %s', (kind) => {
+  const fields = Object.entries(FIELDS[kind]) as [string, Effect | typeof NOTHING][]
+
+  it('is in the table', () => {
+    expect(Object.keys(FIELDS[kind]).toSorted()).toEqual(Object.keys(SCHEMAS[kind].shape).toSorted())
+  })
+
+  it.each(fields.filter(([, effect]) => effect !== NOTHING))(
+    '%s: findings, figures and words follow it',
+    (field, effect) => {
+      const [value, dead, words] = effect as Effect
+      const before = saidOf()
+      const after = changedIn(kind, field, value)
+      expect(after.tiers.filter((tier) => tier === '无效')).toHaveLength(dead)
+      const found = after.findings.find(({ why }) => words.test(why))
+      expect(found).toBeDefined()
+      if (dead > 0) expect(found?.severity).toBe('high')
+      expect(after.slip).toBeGreaterThanOrEqual(before.slip ?? 1)
+      expect(after.taken?.filter((share, at) => after.tiers[at] === '无效' && share > 0)).toEqual([])
+      expect(after).not.toEqual(before)
+    },
+  )
+
+  it.each(fields.filter(([, effect]) => effect === NOTHING))('%s changes nothing', (field) => {
+    expect(changedIn(kind, field, SAME)).toEqual(saidOf())
+  })
+})
+
 const students = fc.record<Partial<ListStudent>>(
   {
     electives: fc.constantFrom(
@@ -200,32 +351,43 @@ const changed = fc.record<Partial<ListRow>>(
   { requiredKeys: [] },
 )
 
+const copies = fc.array(fc.nat({ max: SIZE - 1 }), { maxLength: 3 })
+
 it('no row is called 稳 or 保 that the student may not file today, whatever has changed', () => {
   fc.assert(
-    fc.property(students, fc.array(changed, { minLength: SIZE, maxLength: SIZE }), (student, plans) => {
-      const rows = ROWS.map((row, place) => ({ ...row, ...plans[place] }))
-      const list = listOf(student, rows)
-      const { student: now } = list
-      for (const { row, ...judged } of judgedList(list)?.rows ?? []) {
-        const tier = tierOfRow(judged)
-        if (tier !== '稳' && tier !== '保') continue
-        expect(row.plan).not.toBe(0)
-        expect(row.offered).not.toBe(false)
-        expect(row.unread).not.toBe(true)
-        expect([now.province, now.year]).toEqual(['安徽', 2026])
-        expect(now.electives).toContain('物理')
-        expect(row.requirement).not.toBe('首选历史，再选不限')
-        if (row.requirement?.endsWith('化学')) expect(now.electives).toContain('化学')
-        if (row.majors?.[0]?.limits) {
-          expect(now.sex).toBe('女')
-          expect(now.language).toBe('英语')
-          expect(now.colour).toBe('正常')
-          expect(now.heightCm).toBeGreaterThanOrEqual(155)
-          expect(now.scores?.外语).toBeGreaterThanOrEqual(110)
+    fc.property(
+      students,
+      fc.array(changed, { minLength: SIZE, maxLength: SIZE }),
+      copies,
+      (student, plans, copied) => {
+        const filled = ROWS.map((row, place) => ({ ...row, ...plans[place] }))
+        const rows = [...filled, ...copied.flatMap((place) => filled[place] ?? [])]
+        const list = listOf(student, rows)
+        const { student: now } = list
+        for (const { row, ...judged } of judgedList(list)?.rows ?? []) {
+          const tier = tierOfRow(judged)
+          if (tier !== '稳' && tier !== '保') continue
+          expect(row.plan).not.toBe(0)
+          expect(row.offered).not.toBe(false)
+          expect(row.unread).not.toBe(true)
+          expect([now.province, now.year]).toEqual(['安徽', 2026])
+          expect(now.electives).toContain('物理')
+          expect(row.requirement).not.toBe('首选历史，再选不限')
+          if (row.requirement?.endsWith('化学')) expect(now.electives).toContain('化学')
+          if (row.majors?.[0]?.limits) {
+            expect(now.sex).toBe('女')
+            expect(now.language).toBe('英语')
+            expect(now.colour).toBe('正常')
+            expect(now.heightCm).toBeGreaterThanOrEqual(155)
+            expect(now.scores?.外语).toBeGreaterThanOrEqual(110)
+            expect(Math.min(...[now.eyesight ?? 0].flat())).toBeGreaterThanOrEqual(4.7)
+          }
+          expect(judged.simulated.open).toBe(true)
+          // The first of two copies is the one that counts.
+          expect(rows.slice(0, judged.place - 1)).not.toContain(row)
         }
-        expect(judged.simulated.open).toBe(true)
-      }
-    }),
+      },
+    ),
     { numRuns: 300, seed: 64 },
   )
 })

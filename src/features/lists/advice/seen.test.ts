@@ -10,6 +10,8 @@ it('a row that was looked at is looked at again once it says something else', ()
   expect(unseenPlaces([a, b], notesOfList('l-seen'))).toEqual([2])
   expect(unseenPlaces([b, a], notesOfList('l-seen'))).toEqual([1])
   expect(unseenPlaces([{ ...a, adjust: !a.adjust }, b], notesOfList('l-seen'))).toEqual([1, 2])
+  const majors = [...a.majors, { majorEnrollCode: '99', majorName: '护理学' }]
+  expect(unseenPlaces([{ ...a, majors }, b], notesOfList('l-seen'))).toEqual([1, 2])
   keepSeen('l-seen', a, false)
   expect(unseenPlaces([a], notesOfList('l-seen'))).toEqual([1])
 })

@@ -61,3 +61,13 @@ it('a school that could not be read leaves the fees and the check incomplete, wh
 it('a check that broke off says so', () => {
   expect(point('a', '检查', { checkUp: { ...CHECK_UP, failed: true } })?.text).toBe('没有查成')
 })
+
+it('electives that could not be read are nothing to file with', () => {
+  const skipped = [{ check: 'subject-mismatch', name: '选科不符', why: '没有读到', isVital: true }] as const
+  const checked = { result: { findings: [], skipped, tiers: [], undersubscribed: [] } }
+  expect(point('a', '检查', { checkUp: { ...CHECK_UP, checked } })).toEqual({
+    name: '检查',
+    text: '没有查成：选科不符',
+    isFine: false,
+  })
+})
