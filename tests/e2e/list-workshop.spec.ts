@@ -101,5 +101,8 @@ test.describe('without the lines of the schools', () => {
     const rows = rowsOf(page)
     await expect(rows.first()).toContainText(/没查|无数据/)
     await expect(rows.getByText('在查', { exact: true })).toHaveCount(0)
+    const panel = page.getByRole('region', { name: '检查' })
+    await expect(panel).toContainText('滑档没有推算')
+    await expect(panel).not.toContainText('100%')
   })
 })

@@ -11,9 +11,16 @@ const COLOURS = {
   fontFamily: 'inherit',
 } as CSSProperties
 
+/** What was shown in this task: seventy calls that fail together say the same, and React stops what renders so often. */
+const shown = new Set<string>()
+
 /** The same text said again while it is still shown is one message. */
 export function showNotice({ kind, text }: Notice): void {
-  toast[kind](text, { id: `${kind}:${text}`, duration: ERROR_DURATION_MS })
+  const id = `${kind}:${text}`
+  if (shown.has(id)) return
+  shown.add(id)
+  setTimeout(() => shown.delete(id))
+  toast[kind](text, { id, duration: ERROR_DURATION_MS })
 }
 
 /** Shows what `notify` says. */

@@ -14,8 +14,16 @@ const LEAST_TOLD = 0.001
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
 // The list beside it is redrawn with every edit; the figures change when they have been worked out anew.
 export const RiskFigures = memo(function RiskFigures({ result }: { result: CheckUp }) {
-  const { slip, barred = 0, return: returned, typical, tiers, taken, position } = result
+  const { slip, barred = 0, return: returned, typical, tiers, taken, position, skipped } = result
   const past = replayedText(result)
+  if (slip === undefined && skipped.some(({ isVital }) => isVital)) {
+    return (
+      <p className="text-sm">
+        有志愿没有读到：滑档没有推算，读到了再算。
+        <span className="block">{tiersText(tiers)}</span>
+      </p>
+    )
+  }
   if (slip === undefined) {
     return (
       <p className="text-sm text-muted-foreground">

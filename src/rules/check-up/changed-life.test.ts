@@ -160,8 +160,13 @@ describe('a finished list and a changed profile', () => {
 
   it('what could not be read is not judged, and that is vital', () => {
     const { lines: _, requirement: __, plan: ___, offered: ____, ...bare } = rowAt(3)
-    const { tiers, skipped } = checkUp(listOf({}, ROWS.with(3, { ...bare, unread: true })))
+    const { tiers, skipped, slip, taken, findings } = checkUp(
+      listOf({}, ROWS.with(3, { ...bare, unread: true })),
+    )
     expect(tiers[3]).toBe('无数据')
+    // It may take every file, or none: nothing is said of how the list ends.
+    expect([slip, taken]).toEqual([undefined, undefined])
+    expect(findings.filter(({ severity }) => severity === 'high')).toEqual([])
     expect(skipped.filter(({ isVital }) => isVital).map(({ why }) => why)).toEqual([
       '第 4 行没有读到，不知道要求哪些科目',
       '第 4 行没有读到，不知道今年招不招',

@@ -27,7 +27,7 @@ export interface CheckUp {
   /** The gravest first. */
   readonly findings: readonly Finding[]
   readonly skipped: readonly Skipped[]
-  /** How often no row takes the file; absent where choices are read in sequence. */
+  /** How often no row takes the file; absent where choices are read in sequence, or a row could not be read. */
   readonly slip?: number
   /** How often the file is sent back by the unit that took it. */
   readonly return?: number

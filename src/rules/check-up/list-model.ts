@@ -30,7 +30,7 @@ export interface ListModel {
   /** Candidates at or above the undergraduate line this year, as far as known. */
   readonly candidates?: number
   readonly reform?: 1 | 2
-  /** Absent where choices are read in sequence: what is said of order there does not hold. */
+  /** Absent where choices are read in sequence: what is said of order there does not hold. Absent too with an unread row. */
   readonly outlook?: ListOutlook
 }
 
@@ -66,7 +66,9 @@ export function listModel(list: ApplicationList): ListModel | undefined {
     ...(candidates !== undefined && { candidates }),
     ...(reform !== undefined && { reform }),
   }
-  return form.parallel ? { ...model, outlook: outlookWith(model, []) } : model
+  // A row that could not be read may take every file, or none.
+  const isRead = list.rows.every(({ unread }) => !unread)
+  return form.parallel && isRead ? { ...model, outlook: outlookWith(model, []) } : model
 }
 
 /** The frame that the rows of a list are judged in; undefined for a province that is not known. */

@@ -50,9 +50,11 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
   const answer = useAnswer(question, staffCalls.students)
   const isOwn = isDesk(status, user)
   const { desk, isLacking, ...asked } = useDesk(isOwn)
+  // Columns that nobody can fill do not stand there waiting.
+  const isTold = isOwn && !isLacking && !asked.answer.isError
   const columns = useMemo(
-    () => (isOwn && !isLacking ? deskColumns(desk ?? NOTHING_KNOWN) : columnsOf(user, Number(status))),
-    [user, status, isOwn, isLacking, desk],
+    () => (isTold ? deskColumns(desk ?? NOTHING_KNOWN) : columnsOf(user, Number(status))),
+    [user, status, isTold, desk],
   )
   return (
     <OrderDialogs>

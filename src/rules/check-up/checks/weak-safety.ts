@@ -23,7 +23,8 @@ export const weakSafety = {
     ]
   },
   skipped(model: ListModel) {
-    if (!model.outlook) return '顺序志愿批次，不按平行志愿推算'
+    if (!model.outlook)
+      return model.form.parallel ? '有志愿没有读到，整张表的推算没有做' : '顺序志愿批次，不按平行志愿推算'
     if (model.form.early) return '提前批没有录取还有后面的批次，不按滑档来看'
     const missing = model.rows.filter(({ simulated }) => simulated.centre === undefined)
     if (missing.length === 0) return undefined
