@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { type Scenario, visit } from './support'
 
-/** Somebody who tests by hand: what they do is counted. What a journey begins with is done by `page` and is not. */
+/** Somebody who does a job by hand: what they do is counted. What a journey begins with is done by `page` and is not. */
 export class Tester {
   /** One entry for each action, in words. */
   readonly actions: string[] = []
@@ -28,6 +28,18 @@ export class Tester {
   async choose(control: Locator, option: string): Promise<void> {
     await control.selectOption(option)
     this.actions.push(`choose ${option}`)
+  }
+
+  /** One key where the focus is; each digit of a number is a key of its own. */
+  async key(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    this.actions.push(`key ${key}`)
+  }
+
+  /** Types into a field; however long, it is one action. */
+  async fill(control: Locator, text: string): Promise<void> {
+    await control.fill(text)
+    this.actions.push(`type ${text}`)
   }
 
   async upload(control: Locator, file: { readonly name: string; readonly text: string }): Promise<void> {
