@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PlaceHome } from '~/entities/place/place-link'
-import { drawerClosed, drawerSearch } from '~/shared/address/drawer'
+import { DRAWER_PREFIX, drawerClosed, drawerSearch } from '~/shared/address/drawer'
 import { stringifySearch } from '~/shared/address/search'
 import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
+import { FigurePrefix } from '~/shared/charts/use-figure-choices'
 import { LatePart } from '~/shared/ui/late-part'
 import { focusMarked, Sheet, SheetContent, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -81,12 +82,14 @@ function Section() {
         {/* On paper the head with the sections is not there. */}
         <p className="mb-4 hidden text-xl font-medium print:block">{section.label}</p>
         <PlaceHome value="drawer">
-          <LatePart
-            key={section.id}
-            name={section.label}
-            load={section.load}
-            pending={<Skeleton of="rows" className="h-96" />}
-          />
+          <FigurePrefix value={DRAWER_PREFIX}>
+            <LatePart
+              key={section.id}
+              name={section.label}
+              load={section.load}
+              pending={<Skeleton of="rows" className="h-96" />}
+            />
+          </FigurePrefix>
         </PlaceHome>
       </div>
     </div>

@@ -50,6 +50,7 @@ export function HiringFigure({ stats, source }: StatsProps) {
   const { months, series } = hiringSeries(stats.hiring)
   return (
     <MonthFigure
+      name="招聘量"
       caption="近两年每月招聘量（万人/月）"
       source={source}
       months={months}
@@ -64,6 +65,7 @@ export function HiringFigure({ stats, source }: StatsProps) {
 export function SalaryFigure({ stats, source }: StatsProps) {
   return (
     <CandleFigure
+      name="薪酬"
       caption="近 12 个月薪酬（元/月）"
       source={source}
       candles={candlesOf(stats.salary)}
@@ -83,6 +85,7 @@ export function EducationFigure({ qualifications, source }: EducationProps) {
   const sampled = qualifications.edu.length > 0
   return (
     <RoseFigure
+      name="学历"
       caption="学历要求（占招聘量）"
       source={source}
       subject="学历"
@@ -93,7 +96,15 @@ export function EducationFigure({ qualifications, source }: EducationProps) {
 
 export function EducationTrendFigure({ qualifications, source }: EducationProps) {
   const { months, bands } = shareBands(qualifications.edu)
-  return <ShareTrendFigure caption="近 12 个月学历要求（%）" source={source} months={months} bands={bands} />
+  return (
+    <ShareTrendFigure
+      name="各月学历"
+      caption="近 12 个月学历要求（%）"
+      source={source}
+      months={months}
+      bands={bands}
+    />
+  )
 }
 
 export function ProvincesFigure({
@@ -105,6 +116,7 @@ export function ProvincesFigure({
 }) {
   return (
     <ProvinceFigure
+      name="省份"
       caption="各省招聘量（占全国）"
       source={source}
       className="h-96"

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { dropChanged } from '~/shared/api/changes'
 import { hasJustFailed } from '~/shared/api/query'
 import { useOnce } from '~/shared/api/use-once'
+import { hasMoved, onFirstMove } from '~/shared/lib/first-use'
 import { store } from '~/shared/lib/store'
 import { useHydrated } from '~/shared/session/session'
 import type { Wish } from './kept-wishes'
@@ -58,12 +59,27 @@ function hasRecordJustFailed(): boolean {
  * once, after the page's own answers.
  */
 export function useWishes(): readonly Wish[] {
-  const wishes = useAtomValue(wishesAtom)
+  useRecord(true)
+  return useKeptHere()
+}
+
+/** The same for a mark beside something else: the record is read once somebody is at work on the page. */
+export function useMarkedWishes(): readonly Wish[] {
+  useRecord(useSyncExternalStore(onFirstMove, hasMoved, () => false))
+  return useKeptHere()
+}
+
+function useRecord(isWanted: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
+    if (!isWanted) return
     const wait = setTimeout(() => hasRecordJustFailed() || readOnce(client), PATIENCE_MS)
     return () => clearTimeout(wait)
-  }, [client])
+  }, [isWanted, client])
+}
+
+function useKeptHere(): readonly Wish[] {
+  const wishes = useAtomValue(wishesAtom)
   return useHydrated() ? wishes : NONE
 }
 

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { MarkButton } from '~/shared/ui/mark-button'
 import type { Wish } from './kept-wishes'
-import { useChangeWish, useWishes } from './use-wishes'
+import { useChangeWish, useMarkedWishes } from './use-wishes'
 import { isWished } from './wishes'
 
 interface WishToggleProps {
@@ -14,7 +14,7 @@ interface WishToggleProps {
 /** Keeps a major, a school or a profession among one's wishes. */
 export function WishToggle({ wish, brief = false, className }: WishToggleProps) {
   const change = useChangeWish()
-  const kept = isWished(useWishes(), wish)
+  const kept = isWished(useMarkedWishes(), wish)
   return (
     <MarkButton
       label={`收藏${wish.name}`}

@@ -14,6 +14,7 @@ export function ScoreSection({ assessment, scores }: ScoreSectionProps) {
   return (
     <section aria-label="各方面得分" className="min-w-0">
       <ScoreFigure
+        name="得分"
         caption={`${title}各方面的得分（满分 100）`}
         evidence="real"
         source="本次测评的答案，计分方法见测评说明"

@@ -26,6 +26,7 @@ export function RequiredMajors({ majors, source }: RequiredMajorsProps) {
         )}
       </div>
       <PieFigure
+        name="专业"
         caption="招聘要求的专业分布"
         source={source}
         subject="专业"

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
 import { scoreOfSameShare } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
@@ -22,12 +22,15 @@ interface EquivalentTableProps {
   /** The lowest rank of the score; undefined until it is known. */
   readonly rank: number | undefined
   readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
+  /** Whether all years before a reform are compared by share. */
+  readonly isWhole: boolean
+  readonly onWhole: () => void
 }
 
 const NOTHING: RankFilter['yearSubjectBatchMap'] = {}
 
 /** The scores that held the same rank in other years. */
-export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTableProps) {
+export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWhole }: EquivalentTableProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('equivalents')
   const equivalents = useAnswer(query, rankCalls.equivalents)
@@ -38,7 +41,6 @@ export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTa
   )
   const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(Number(year)))
   const reformed = expected.map(Number).filter((year) => nameIn(year) !== subject)
-  const [isWhole, setWhole] = useState(false)
   // Each year asks for a whole score table: the last before the reform says what both kinds of comparison differ by.
   const newest = Math.max(...reformed)
   const shared = useStable(isWhole ? reformed : reformed.filter((year) => year === newest))
@@ -72,7 +74,7 @@ export function EquivalentTable({ query, rank, offered = NOTHING }: EquivalentTa
             不是同一群考生：“等位分”按位次，找名次相同的分数；“按占比”找排在前面同样百分之几的分数。两个数差得越多，越不能直接比。
           </p>
           {shared.length < reformed.length && (
-            <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            <Button variant="ghost" size="sm" onClick={onWhole}>
               其余 {reformed.length - shared.length} 年也按占比换算
             </Button>
           )}

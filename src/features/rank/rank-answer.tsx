@@ -70,7 +70,15 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
             )
           }
         </Faces>
-        {!noRank && <EquivalentTable query={asked} rank={rank} offered={offered} />}
+        {!noRank && (
+          <EquivalentTable
+            query={asked}
+            rank={rank}
+            offered={offered}
+            isWhole={filters.shares === 'all'}
+            onWhole={() => change({ shares: 'all' }, 'settle')}
+          />
+        )}
       </section>
       {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
       {rank !== undefined && best !== undefined && (

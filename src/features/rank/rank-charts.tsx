@@ -37,13 +37,21 @@ export function RankCharts({ query, rows, score, name, sample }: RankChartsProps
       <CurveFigure
         {...frame}
         {...ranks}
+        name="位次"
         caption={`${name}各分数的位次`}
         rules={rules}
         yLabel="最低位次"
         yUnit="位"
         ranks
       />
-      <CurveFigure {...frame} {...counts} caption={`${name}各分数的同分人数`} yLabel="同分人数" yUnit="人" />
+      <CurveFigure
+        {...frame}
+        {...counts}
+        name="同分人数"
+        caption={`${name}各分数的同分人数`}
+        yLabel="同分人数"
+        yUnit="人"
+      />
     </div>
   )
 }

@@ -22,6 +22,7 @@ export function RankFigures({ query, score, repeated, ...answered }: RankFigures
         score={score}
         sample={isSample(query, answered.offered)}
         rank={answered.filters.rank}
+        isWhole={answered.filters.rows === 'all'}
         change={answered.change}
       />
     </>

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { standingPart } from '~/shared/lib/use-lazy-part'
+import { useWanted } from '~/shared/lib/use-wanted'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
@@ -21,13 +22,16 @@ interface RankTableProps extends Sought {
 }
 
 /** The score table as curves and row by row. */
-export function RankTable({ query, score, sample, rank, change }: RankTableProps) {
+export function RankTable({ query, score, sample, rank, isWhole, change }: RankTableProps) {
   const id = useId()
-  const table = useAnswer(query, rankCalls.table)
+  const place = useRef<HTMLElement>(null)
+  // Far below the answer to a score: who reads that and leaves asks for no table.
+  const isWanted = useWanted(place) || score === undefined
+  const table = useAnswer(isWanted ? query : undefined, rankCalls.table)
   const { province, year, subject } = table.question ?? query
   const name = `${province} ${year} 年${subject}`
   return (
-    <section aria-labelledby={id}>
+    <section ref={place} aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {name}一分一段
         {sample && <SampleMark />}
@@ -44,17 +48,20 @@ export function RankTable({ query, score, sample, rank, change }: RankTableProps
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
       >
-        {(rows, asked) => <LaterTable query={asked} {...{ rows, score, name, sample, rank, change }} />}
+        {(rows, asked) => (
+          <LaterTable query={asked} {...{ rows, score, name, sample, rank, isWhole, change }} />
+        )}
       </Faces>
     </section>
   )
 }
 
 /** Some hundred rows and two curves are drawn when there is time; until then what is there stays, and answers. */
-function LaterTable({ query, rows, score, name, sample, rank, change }: CurvesAndRowsProps) {
+function LaterTable({ change, ...shown }: CurvesAndRowsProps) {
+  const { query, rows, score, name, sample, rank, isWhole } = shown
   const current = useMemo(
-    () => ({ query, rows, score, name, sample, rank }),
-    [query, rows, score, name, sample, rank],
+    () => ({ query, rows, score, name, sample, rank, isWhole }),
+    [query, rows, score, name, sample, rank, isWhole],
   )
   const drawn = useDeferredValue(current)
   return (
@@ -68,7 +75,7 @@ const loadCharts = standingPart(async () => (await import('./rank-charts')).Rank
 
 type CurvesAndRowsProps = RankChartsProps & Sought
 
-const Table = memo(function CurvesAndRows({ rank, change, ...props }: CurvesAndRowsProps) {
+const Table = memo(function CurvesAndRows({ rank, isWhole, change, ...props }: CurvesAndRowsProps) {
   const { rows, score, name, sample } = props
   return (
     <>
@@ -81,7 +88,7 @@ const Table = memo(function CurvesAndRows({ rank, change, ...props }: CurvesAndR
           evidence={sample ? 'modelled' : 'real'}
         />
       </div>
-      <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} rank={rank} change={change} />
+      <SegmentTable label={`${name}一分一段表`} {...{ rows, score, rank, isWhole, change }} />
     </>
   )
 })

@@ -29,5 +29,9 @@ export const rankAddress = address({
   major: field.q,
   /** How many times more of the nearest lines were asked for. */
   more: wholeNumber(1, 500),
+  /** Whether the whole score table stands there, and not only the rows around the reader's own. */
+  rows: word(['all']),
+  /** Whether all years before a reform are compared by share, and not only the last. */
+  shares: word(['all']),
 })
 export type RankFilters = Filters<typeof rankAddress>

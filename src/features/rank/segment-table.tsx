@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CurvePoint } from '~/contracts/score-tables'
+import type { Filtered } from '~/shared/address/address'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import type { LongColumn } from '~/shared/table/columns'
 import { LongTable, type RowMark } from '~/shared/table/long-table'
 import { Button } from '~/shared/ui/button'
+import type { RankFilters } from './rank.address'
 import { rowOf, rowOfRank } from './rank-curve'
 import { RankFinder } from './rank-finder'
 import { pieceLabel, piecesOf, rowsAround } from './table-pieces'
@@ -11,8 +13,10 @@ import { pieceLabel, piecesOf, rowsAround } from './table-pieces'
 /** The rank that is looked for in the table. */
 export interface Sought {
   readonly rank: number | undefined
+  /** Whether all rows are asked for. */
+  readonly isWhole: boolean
   /** Stays the same function between renders. */
-  readonly change: (next: { readonly rank: number | undefined }) => void
+  readonly change: Filtered<Pick<RankFilters, 'rank' | 'rows'>>['change']
 }
 
 interface SegmentTableProps extends Sought {
@@ -46,13 +50,12 @@ const keyOf = (row: CurvePoint) => row.score
  * The rows of a score table, from a little above the reader's own; all of them when asked for, or without a score. Nothing
  * scrolls by itself, but to the rank that somebody comes for.
  */
-export function SegmentTable({ label, rows, score, rank, change }: SegmentTableProps) {
+export function SegmentTable({ label, rows, score, rank, isWhole, change }: SegmentTableProps) {
   const table = useRef<HTMLDivElement>(null)
-  const [whole, setWhole] = useState(false)
   const own = score === undefined ? undefined : rowOf(rows, score)
   const found = rank === undefined ? undefined : rowOfRank(rows, rank)
   const marks = useMemo(() => marksOf(own, found, rank), [own, found, rank])
-  const centre = whole || !own ? undefined : (found ?? own)
+  const centre = isWhole || !own ? undefined : (found ?? own)
   const shown = useMemo(() => rowsAround(rows, centre), [rows, centre])
 
   const [wanted, setWanted] = useState<{ readonly rank: number | undefined } | undefined>(
@@ -104,7 +107,12 @@ export function SegmentTable({ label, rows, score, rank, change }: SegmentTableP
         ))}
       </div>
       {shown.length < rows.length && (
-        <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => setWhole(true)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="print-hidden mt-3"
+          onClick={() => change({ rows: 'all' }, 'settle')}
+        >
           看全部 {rows.length} 行
         </Button>
       )}

@@ -129,6 +129,7 @@ function Curve() {
       </p>
       <div className="mt-4">
         <CurveFigure
+          name="校准"
           caption="说的概率与实际够了的比例（%）"
           source="模拟的录取数据，各省本科批：用 2025 年为止的线推算 2026 年"
           points={HELD}

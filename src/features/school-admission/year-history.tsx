@@ -76,6 +76,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
         </div>
         {main.length > 1 && (
           <CurveFigure
+            name="历年"
             source={`${province}各年录取数据`}
             className="h-72 md:h-80"
             caption={`历年最低位次（${[province, subject, main[0]?.batch].filter(Boolean).join(' ')}）`}

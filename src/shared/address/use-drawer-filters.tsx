@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useMemo } from 'react'
+import { figureSearch } from '../charts/figure.address'
 import { type Address, type Fields, type Filtered, type FiltersOf, laid, written } from './address'
 import { drawerKeys, drawerSearch, sectionSearch, withoutDrawer } from './drawer'
 import { parseSearch, stringifySearch } from './search'
@@ -22,6 +23,7 @@ export function useDrawerFilters<S extends Fields>(address: Address<S>): Filtere
         return {
           ...withoutDrawer(before),
           ...(now.lib && { lib: now.lib }),
+          ...drawerKeys(figureSearch(said)),
           ...drawerKeys(written(address, laid({ ...said, ...address.parse(said) }, next, from))),
         }
       }, how),

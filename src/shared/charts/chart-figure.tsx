@@ -14,8 +14,11 @@ import { type FigureData, type LegendItem, type Reading, switched } from './figu
 import { FigureLegend } from './figure-legend'
 import { FigureStateProvider } from './figure-state'
 import { FigureTable } from './figure-table'
+import { useFigureChoices } from './use-figure-choices'
 
 export interface FigureProps {
+  /** Names the chart in the address, in a word of its page: 招聘量. */
+  readonly name: string
   /** What the chart shows, with its unit: 近两年每月招聘量（万人/月）. */
   readonly caption: string
   /** Where the figures come from, with their year; it also stands in the picture. */
@@ -49,15 +52,14 @@ const NO_LEGEND: readonly LegendItem[] = []
  * The chart's code comes when it is near the viewport; a sheet that is printed before has the table in its place.
  */
 export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
-  const { caption, sourceBeside = false, note, className = 'h-80' } = props
+  const { name, caption, sourceBeside = false, note, className = 'h-80' } = props
   const source = sourceText(props.source, props.evidence)
   const { legend = NO_LEGEND, readings, along = false, table } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const near = useNear(box)
-  const [asTable, setAsTable] = useState(false)
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const { asTable, hidden, showTable, hide } = useFigureChoices(name)
   const [active, point] = useState<number>()
   const state = useMemo(
     () => ({ name: caption, room, readings, along, hidden, active, point }),
@@ -82,7 +84,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
         <FigureActions
           caption={caption}
           asTable={asTable}
-          onTable={() => setAsTable(!asTable)}
+          onTable={() => showTable(!asTable)}
           onSave={() => void savedPicture({ box: box.current, caption, source, legend, hidden })}
         />
       </figcaption>
@@ -90,7 +92,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
         <FigureLegend
           items={legend}
           hidden={hidden}
-          onSwitch={(series) => setHidden(switched(hidden, series, legend))}
+          onSwitch={(series) => hide(switched(hidden, series, legend))}
         />
       )}
       <div

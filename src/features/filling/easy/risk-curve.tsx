@@ -60,6 +60,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
   return (
     <div className="grid gap-3">
       <ChartFigure
+        name="风险"
         caption="多冒一点险能换来什么"
         note="左边最稳，右边最敢冲；圆点可以拖。"
         source="往年位次推算"

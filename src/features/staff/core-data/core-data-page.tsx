@@ -127,6 +127,7 @@ function OfAllTime({ data }: { data: PlannerStatistics }) {
       </dl>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <ProvincesFigure
+          name="省份"
           caption="学生的高考省份"
           provinces={data.provinces.map(({ provinceName, count }) => ({ name: provinceName, count }))}
           source={source()}

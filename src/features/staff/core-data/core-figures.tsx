@@ -35,6 +35,7 @@ interface MonthSignUpsProps {
 export function MonthSignUps({ data: { signUps }, source }: MonthSignUpsProps) {
   return (
     <MonthFigure
+      name="注册"
       caption="每月注册（人）"
       source={source}
       months={signUps.map(({ month }) => Number(month.slice(5)))}
@@ -46,16 +47,18 @@ export function MonthSignUps({ data: { signUps }, source }: MonthSignUpsProps) {
 }
 
 interface ProvincesFigureProps {
+  readonly name: string
   readonly caption: string
   /** The most first. */
   readonly provinces: readonly { readonly name: string; readonly count: number }[]
   readonly source: string
 }
 
-export function ProvincesFigure({ caption, provinces, source }: ProvincesFigureProps) {
+export function ProvincesFigure({ name, caption, provinces, source }: ProvincesFigureProps) {
   const total = sumOf(provinces)
   return (
     <ProvinceFigure
+      name={name}
       caption={caption}
       source={source}
       provinces={provinces.map(({ name, count }) => ({

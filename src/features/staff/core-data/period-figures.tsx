@@ -43,6 +43,7 @@ export function PeriodFigures({ now, before, source }: PeriodFiguresProps) {
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <DaySignUps now={now} before={before} source={source} />
         <ProvincesFigure
+          name="注册省份"
           caption="注册学生的高考省份"
           provinces={countedBy(now.signUps, ({ provinceName }) => provinceName)}
           source={source}
@@ -68,6 +69,7 @@ function DaySignUps({ now, before, source }: PeriodFiguresProps) {
   }
   return (
     <DayFigure
+      name="每日注册"
       caption="每日注册（人）"
       source={source}
       days={days}

@@ -3,4 +3,5 @@ import { wishesAtom } from '~/entities/wishes/wishes'
 
 /** Stands for `entities/wishes/use-wishes` in the script of a sight. */
 export const useWishes = () => useAtomValue(wishesAtom)
+export const useMarkedWishes = useWishes
 export const useChangeWish = () => () => undefined
