@@ -179,6 +179,23 @@ test.describe('/chadaxue', () => {
     await expect(page).toHaveURL(/\/compare\?schools=\d+,\d+,\d+,\d+/)
   })
 
+  test('says 稳 of no school in a batch whose line the category does not reach', async ({ page }) => {
+    const tibetan = { province: '西藏', subject: '文科', score: 400 } as const
+    await visit(page, '/chadaxue?reach=稳', tibetan)
+    const rows = page.getByRole('table', { name: '能报的院校' }).getByRole('row')
+    // Of both categories one may apply: the schools stay, and each says which line is missed.
+    await expect(rows.filter({ hasText: '未达本一线（B 类）' }).first()).toBeVisible()
+    await page.getByRole('combobox', { name: '考生类别' }).selectOption('B 类')
+    await expect(page).toHaveURL(/category=B/)
+    await expect(page.getByText(/另有 \d+ 所未达本一线（B 类），没有列出。/)).toBeVisible()
+    await expect(rows.filter({ hasText: '未达本一线' })).toHaveCount(0)
+    await page.getByRole('combobox', { name: '考生类别' }).selectOption('A 类')
+    await expect(rows.nth(1)).toBeVisible()
+    await expect(page.getByText('未达本一线')).toHaveCount(0)
+    // The category goes along to a school.
+    await expect(rows.nth(1).getByRole('link').first()).toHaveAttribute('href', /category=A/)
+  })
+
   test('S2-8.1 says when nothing fits, and takes the conditions away', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?q=没有这样的大学&provinces=西藏', student)
     await expect(page.getByText('没有符合条件的院校：没有这样的大学、西藏')).toBeVisible()

@@ -43,6 +43,24 @@ test.describe('/pici', () => {
     await expect(page.getByLabel('批次')).toHaveValue('本一')
   })
 
+  test('shows the lines of one category of candidates, and says where none are kept', async ({ page }) => {
+    await visit(page, '/pici?province=西藏')
+    const rows = page.getByRole('region', { name: '2025 年' }).getByRole('row')
+    await expect(rows.filter({ hasText: 'A类' }).first()).toBeVisible()
+    await page.getByRole('combobox', { name: '考生类别' }).selectOption('B 类')
+    await expect(rows.filter({ hasText: 'A类' })).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'B类' }).first()).toBeVisible()
+    await expect(page).toHaveURL(/category=B/)
+
+    await page.getByRole('combobox', { name: '省份' }).selectOption('新疆')
+    await expect(page).not.toHaveURL(/category/)
+    await page.getByRole('combobox', { name: '考生类别' }).selectOption('单列类')
+    await expect(page.getByText('没有收录新疆单列类考生的批次线')).toBeVisible()
+
+    await page.getByRole('combobox', { name: '省份' }).selectOption('安徽')
+    await expect(page.getByRole('combobox', { name: '考生类别' })).toHaveCount(0)
+  })
+
   for (const [at, damage] of [
     '?province=%00',
     '?province=火星&x=1',

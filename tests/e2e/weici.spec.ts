@@ -492,6 +492,10 @@ test(
     await expect(earlier).toHaveText('—')
     await section.getByRole('button', { name: /^其余 \d 年也按占比换算$/ }).click()
     await expect(earlier).toHaveText(/^\d{3}$/)
+    // Who gets the link sees the same years.
+    await expect(page).toHaveURL(/shares=all/)
+    await page.reload()
+    await expect(earlier).toHaveText(/^\d{3}$/)
 
     // Years of one exam compare by rank, and nothing else is said of them.
     await visit(page, '/weici?province=山东&year=2025&score=560')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapSentences, namedLines, reachedBatch, unreachedLine } from './line-gaps'
+import { gapSentences, linesOfCategory, namedLines, reachedBatch, unreachedLine } from './line-gaps'
 
 const line = (batch: string, controlScore: number, subject = '物理') => ({
   province: '安徽',
@@ -83,6 +83,15 @@ describe('a batch above the own line', () => {
     expect(unreachedLine(LINES, { subject: '物理', score: 600, category: '单列' }, '本科批')?.isOut).toBe(
       true,
     )
+  })
+})
+
+describe('the lines of a category', () => {
+  it('are its own, and all where none is asked for', () => {
+    expect(linesOfCategory(TIBET, 'A').every(({ subject }) => subject.endsWith('(A类)'))).toBe(true)
+    expect(linesOfCategory(TIBET, 'A')).not.toEqual([])
+    expect(linesOfCategory(TIBET, undefined)).toEqual(TIBET)
+    expect(linesOfCategory(LINES, '单列')).toEqual([])
   })
 })
 

@@ -53,6 +53,15 @@ export interface NamedLine {
   readonly sample: boolean
 }
 
+/** The lines of one category of candidates, or all. Of a category with a plan of its own there may be none. */
+export function linesOfCategory(
+  lines: readonly ControlLine[],
+  category: Category | undefined,
+): ControlLine[] {
+  const name = category && categoryName(category)
+  return lines.filter((line) => name === undefined || categoryOf(line) === name)
+}
+
 /** The control lines of a subject, by rising line; those of all categories of candidates. */
 export function namedLines(lines: readonly ControlLine[], subject: string): NamedLine[] {
   return linesOfSubject(lines, { subject })

@@ -8,7 +8,9 @@ export interface SchoolFigures {
   readonly hasFailed?: boolean
   /** The line the school is known by in the asked year; absent where it admitted nobody, or while it is not known. */
   readonly line?:
-    | Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode' | 'admissionType'>
+    | (Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode' | 'admissionType'> & {
+        readonly batch?: string | null | undefined
+      })
     | undefined
   /** The line of its 中外合作, where it is another. */
   readonly joint?: Pick<SchoolScoreLine, 'lowestRank'> | undefined

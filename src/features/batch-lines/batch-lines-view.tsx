@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import { CategorySelect } from '~/entities/province/category-select'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
+import { categoryIn, categoryName } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { Faces } from '~/shared/answer/faces'
@@ -24,7 +26,8 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
     known === undefined ? undefined : { question: { province: known } },
   )
   const answer = useAnswer(settled?.question, ({ province }) => controlLineCalls.byProvince(province))
-  const years = withLines(answer.data ?? [])
+  const category = categoryIn(known, filters.category)
+  const years = withLines(answer.data ?? [], category)
 
   const showYear = (year: number) => {
     const heading = tables.current?.querySelector<HTMLElement>(`[data-year="${year}"]`)
@@ -40,7 +43,12 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
         <ProvinceSelect
           className="md:w-40"
           value={known ?? ''}
-          onChange={(province) => change({ province })}
+          onChange={(province) => change({ province, category: undefined })}
+        />
+        <CategorySelect
+          province={known}
+          value={category}
+          onChange={(chosen) => change({ category: chosen })}
         />
       </StickyBar>
       <Faces
@@ -49,7 +57,13 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
         className="mt-6"
         pending={<PendingYears />}
         isEmpty={() => years.length === 0}
-        empty={({ province }) => <EmptyRegion>暂无{province}的批次线。可以换一个省份。</EmptyRegion>}
+        empty={({ province }) => (
+          <EmptyRegion>
+            {category
+              ? `没有收录${province}${categoryName(category)}考生的批次线，以${province}教育考试院公布的为准。`
+              : `暂无${province}的批次线。可以换一个省份。`}
+          </EmptyRegion>
+        )}
       >
         {(_, { province }) => (
           <div ref={tables}>

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
 import { CategoryNote } from '~/entities/province/category-note'
+import { linesOfCategory } from '~/entities/province/line-gaps'
+import type { Category } from '~/rules/exam/candidate-categories'
 import { inFirstScreen } from '~/shared/lib/in-first-screen'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { lineChange } from './line-change'
@@ -15,8 +17,11 @@ interface YearTablesProps {
 /** The tables that a first screen reaches; the others follow when there is time. */
 const FIRST_YEARS = { phone: 2, wide: 4 }
 
-export const withLines = (years: readonly ControlLineYear[]) =>
-  years.filter(({ batchLines }) => batchLines.length > 0)
+/** The years of which there are lines, of one category of candidates or of all. */
+export const withLines = (years: readonly ControlLineYear[], category: Category | undefined) =>
+  years
+    .map(({ year, batchLines }) => ({ year, batchLines: linesOfCategory(batchLines, category) }))
+    .filter(({ batchLines }) => batchLines.length > 0)
 
 /** The control lines of a province, one table per year, and whose figures they are. */
 export function YearTables({ province, years }: YearTablesProps) {

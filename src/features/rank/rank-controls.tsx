@@ -1,6 +1,7 @@
 import type { RankQuery } from '~/contracts/score-tables'
+import { CategorySelect } from '~/entities/province/category-select'
 import { ProvinceSelect } from '~/entities/province/province-select'
-import { type Category, categoryChoices, categoryName } from '~/rules/exam/candidate-categories'
+import { type Category, categoryName } from '~/rules/exam/candidate-categories'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import type { RankChoices } from './rank-filters'
@@ -21,7 +22,6 @@ interface RankControlsProps {
 }
 
 export function RankControls({ province, choices, score, category, onScore, ...on }: RankControlsProps) {
-  const categories = categoryChoices(province)
   const { years = [], subjects = [], batches = [], question } = choices ?? {}
   return (
     <FilterBar
@@ -51,17 +51,7 @@ export function RankControls({ province, choices, score, category, onScore, ...o
         options={subjects}
         onChange={on.onSubject}
       />
-      {categories.length > 0 && (
-        <FilterSelect
-          className="md:w-36"
-          label="考生类别"
-          value={category ?? ''}
-          options={categories}
-          onChange={(chosen) =>
-            on.onCategory(categories.find(({ value }) => value === chosen)?.value || undefined)
-          }
-        />
-      )}
+      <CategorySelect province={province} value={category} onChange={on.onCategory} />
       {(batches.length > 0 || choices === undefined) && (
         <FilterSelect
           className="md:w-36"

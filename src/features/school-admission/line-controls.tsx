@@ -2,12 +2,12 @@ import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { QuestionSelects } from '~/entities/admission/question-selects'
-import { type Category, categoryChoices, categoryName } from '~/rules/exam/candidate-categories'
+import { CategorySelect } from '~/entities/province/category-select'
+import { type Category, categoryName } from '~/rules/exam/candidate-categories'
 import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface LineControlsProps {
   readonly label: string
@@ -34,7 +34,6 @@ export function LineControls(props: LineControlsProps) {
     onChange,
   } = props
   const question = offered?.question
-  const categories = categoryChoices(province)
   return (
     <FilterBar label={label} chips={chipsOf(province, question, category)}>
       <QuestionSelects
@@ -46,17 +45,11 @@ export function LineControls(props: LineControlsProps) {
         onSubject={(subject) => onChange({ subject })}
         onBatch={(batch) => onChange({ batch })}
       />
-      {categories.length > 0 && (
-        <FilterSelect
-          className="md:w-36"
-          label="考生类别"
-          value={category ?? ''}
-          options={categories}
-          onChange={(chosen) =>
-            onChange({ category: categories.find(({ value }) => value === chosen)?.value || undefined })
-          }
-        />
-      )}
+      <CategorySelect
+        province={province}
+        value={category}
+        onChange={(chosen) => onChange({ category: chosen })}
+      />
       {question?.subject === COMBINED && (
         <ElectivesPicker
           className="md:basis-full"

@@ -4,6 +4,7 @@ import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
 import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
 import type { AskedLines } from '~/entities/school/use-line-question'
+import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -17,6 +18,7 @@ import type { useLibraryPages } from './use-library-pages'
 interface FoundSchoolsProps extends Filtered<LibraryPageFilters>, AskedLines {
   readonly library: ReturnType<typeof useLibraryPages>
   readonly rank: ShownRank
+  readonly unreachedIn: ReturnType<typeof useWhoseLines>['unreachedIn']
   /** The conditions, in words. */
   readonly asked: readonly string[]
   readonly onClear: (() => void) | undefined
@@ -56,6 +58,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
               question={question}
               rules={rules}
               rank={rank}
+              unreachedIn={props.unreachedIn}
               whose={filters}
               order={filters.sort}
               onOrder={(sort) => change({ sort })}

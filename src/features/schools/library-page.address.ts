@@ -1,4 +1,5 @@
 import { LIBRARY_FIELDS } from '~/entities/school/library.address'
+import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Filters } from '~/shared/address/address'
 import { choice, field, wholeNumber, word } from '~/shared/address/fields'
 
@@ -14,6 +15,8 @@ export const libraryPageAddress = address({
   province: field.province,
   subject: field.subject,
   rank: field.rank,
+  /** For whom the province draws lines of their own; everybody when absent. */
+  category: word(CATEGORIES),
   /** Only what is in reach of the rank: a tier. */
   reach: word(['冲', '稳', '保']),
   sort: choice(['', 'rank', '-rank', 'plan', '-plan']),

@@ -33,7 +33,7 @@ const WHOLE_RANKING = 999
 /** Schools in the order of a ranking: how each moved in a year, and its last line in the reader's province. */
 export function RankedSchools({ schools, asked: { type, year }, wide, filters, change }: RankedSchoolsProps) {
   const whose = useWhoseLines({ filters, change })
-  const { question, mine, rank } = whose
+  const { question, mine, rank, unreachedIn } = whose
   const own = useOwnScores(filters.rank === undefined)
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
@@ -56,8 +56,13 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named }, question)
-    return [PLACE, { ...name, lead: ['place', 'features'] }, ...FACTS, ...lineColumns(question, rank)]
-  }, [province, subject, named, question, rank])
+    return [
+      PLACE,
+      { ...name, lead: ['place', 'features'] },
+      ...FACTS,
+      ...lineColumns(question, rank, unreachedIn),
+    ]
+  }, [province, subject, named, question, rank, unreachedIn])
   return (
     <div aria-busy={(!saysBefore && before.isPending) || figures.some(({ isPending }) => isPending)}>
       <MissingLine of={saysBefore ? answers : [before, ...answers]} name="名次变化和最低位次" />

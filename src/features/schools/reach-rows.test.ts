@@ -33,6 +33,22 @@ it('leaves a tie with 稳', () => {
   expect([rows('冲').length, rows('稳').length]).toEqual([0, 1])
 })
 
+it('leaves out a line of a batch that the reader may not apply for, and takes the next of the school', () => {
+  const lines = [
+    { ...line('甲', 27_500), batch: '本一' },
+    { ...line('甲', 28_000), batch: '本二' },
+    { ...line('乙', 28_000), batch: '本一' },
+  ]
+  const rows = reachRows(
+    lines,
+    { rank: 27_000 },
+    '稳',
+    libraryPageAddress.parse({}),
+    ({ batch }) => batch === '本一',
+  )
+  expect(rows.map(({ school, figures }) => `${school.id} ${figures.line?.lowestRank}`)).toEqual(['甲 28000'])
+})
+
 it('narrows by name', () => {
   expect(names('稳', { q: '甲' })).toEqual([])
   expect(names('稳', { q: '乙' })).toEqual(['乙 28000'])

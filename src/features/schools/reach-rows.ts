@@ -40,19 +40,20 @@ type Narrowing = Pick<LibraryPageFilters, 'q'>
 
 /**
  * The schools with a group in a tier, each once with the group whose line is nearest to the rank; the hardest first.
- * Narrowed by name; by everything else the lines were asked for.
+ * Narrowed by name; by everything else the lines were asked for. Without those of a batch that `isOut` for the reader.
  */
 export function reachRows(
   destinations: readonly SameScoreDestination[],
   own: OwnRank,
   reach: Reach,
   filters: Narrowing,
+  isOut: (line: SameScoreDestination) => boolean = () => false,
 ): SchoolRow[] {
   const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - own.rank)
   const nearest = new Map<string, SameScoreDestination>()
   for (const line of destinations) {
     const known = nearest.get(line.schoolId)
-    if (reachOf(own, line) !== reach || !fits(line, filters)) continue
+    if (reachOf(own, line) !== reach || !fits(line, filters) || isOut(line)) continue
     if (!known || far(line) < far(known)) nearest.set(line.schoolId, line)
   }
   return [...nearest.values()].toSorted((a, b) => a.lowestRank - b.lowestRank).map(rowOf)

@@ -7,6 +7,7 @@ import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
+import { type Category, categoryIn, categoryName } from '~/rules/exam/candidate-categories'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import type { FilterChip } from '~/shared/filters/filter-bar'
@@ -28,7 +29,7 @@ const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
-  const { province, subjects, question, rules, mine, rank } = useWhoseLines({ filters, change })
+  const { province, subjects, question, rules, mine, rank, unreachedIn } = useWhoseLines({ filters, change })
   // What is in reach has rows of its own below the first.
   const library = useLibraryPages(filters.reach ? { ...filters, more: undefined } : filters)
   // Another question begins with its first page.
@@ -36,7 +37,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   const reach = mine && filters.reach
   const chips = conditionsOf(filters, narrow)
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
-  const shared = { filters, change, question, onClear: chips.length > 0 ? clear : undefined }
+  const shared = { filters, change, question, unreachedIn, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
     <LateWhoseLines
       province={province}
@@ -45,6 +46,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
       subject={question?.subject}
       rank={filters.rank}
       mine={mine}
+      category={{ value: categoryIn(province, filters.category) }}
       onChange={narrow}
     />
   )
@@ -59,7 +61,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
       </div>
       <LibraryFilterBar
         filters={filters}
-        chips={[...fixedChips(question, mine), ...chips]}
+        chips={[...fixedChips(question, mine, filters.category), ...chips]}
         onNarrow={narrow}
         // What the library counts is not what is in reach.
         facets={reach ? undefined : library.answer.data?.facets}
@@ -91,10 +93,20 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
 }
 
 /** Whose lines the schools are shown with: a phone says it in one line. */
-function fixedChips(question: LineOfYearQuestion | undefined, mine: MyRank | undefined): FilterChip[] {
+function fixedChips(
+  question: LineOfYearQuestion | undefined,
+  mine: MyRank | undefined,
+  asked: Category | undefined,
+): FilterChip[] {
   if (!question) return []
+  const category = categoryIn(question.province, asked)
   const rank = mine ? [{ label: `位次 ${formatCount(mine.rank)}` }] : []
-  return [{ label: question.province }, { label: question.subject }, ...rank]
+  return [
+    { label: question.province },
+    { label: question.subject },
+    ...(category ? [{ label: categoryName(category) }] : []),
+    ...rank,
+  ]
 }
 
 interface ChoicesProps extends Filtered<LibraryPageFilters> {

@@ -1,6 +1,7 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters } from '~/entities/place/school-tabs'
 import { rankColumns } from '~/entities/rank/rank-columns'
+import type { Unreached } from '~/entities/rank/tier-mark'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { JointMark } from '~/entities/school/joint-mark'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
@@ -20,14 +21,15 @@ import type { SchoolRow } from './school-row'
 type RowColumn = Column<SchoolRow, SchoolsSort>
 
 /** Whose lines an address asks for, and the rank that it names. */
-type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
+type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'> &
+  Partial<Pick<LibraryPageFilters, 'category'>>
 
 /** Whose plan tells what a school costs. */
 type Of = Pick<LineOfYearQuestion, 'province' | 'subject'> | undefined
 
 /** The name leads to the school, with what the address says of its reader. */
-export function nameColumn({ province, subject, rank }: Whose, of?: Of): RowColumn {
-  const filters = carriedFilters({ province, subject, rank })
+export function nameColumn({ province, subject, rank, category }: Whose, of?: Of): RowColumn {
+  const filters = carriedFilters({ province, subject, rank, category })
   return {
     id: 'school',
     head: '院校',
@@ -103,15 +105,17 @@ const COMPARE: RowColumn = {
 /** The columns that tell what a school is. */
 export const FACTS: readonly RowColumn[] = [PLACE, TYPE, NATURE, FEATURES]
 
-/** The last line of each school beside the reader's rank. */
+/** The last line of each school beside the reader's rank, who may not reach the control line of its batch. */
 export function lineColumns(
   question: LineOfYearQuestion | undefined,
   rank: ShownRank,
+  unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
 ): Columns<SchoolRow, SchoolsSort> {
   const [figure, ...mine] = rankColumns<SchoolRow>(
     rank,
     ({ figures }) => figures.line?.lowestRank,
     ({ figures }) => figures.isPending,
+    ({ figures }) => unreachedIn(figures.line?.batch),
   )
   if (!figure) return []
   const head = question ? `${question.year} 最低位次` : '最低位次'

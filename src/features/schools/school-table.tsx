@@ -4,6 +4,7 @@ import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
+import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { newestPlanYear } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
@@ -18,25 +19,27 @@ interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
   readonly rank: ShownRank
   /** What the address says of the reader. */
-  readonly whose: Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
+  readonly whose: Pick<LibraryPageFilters, 'province' | 'subject' | 'rank' | 'category'>
+  readonly unreachedIn: ReturnType<typeof useWhoseLines>['unreachedIn']
   readonly order: Order<SchoolsSort>
   readonly onOrder: (order: Order<SchoolsSort>) => void
 }
 
 /** Schools with what one chooses by. Lines and plans come by and by; they sort what is on the page. */
-export function SchoolTable({ schools, question, rules, rank, whose, order, onOrder }: SchoolTableProps) {
+export function SchoolTable({ schools, question, rules, rank, whose, ...asked }: SchoolTableProps) {
+  const { unreachedIn, order, onOrder } = asked
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const { figures, answers } = useSchoolFigures(ids, { question, rules }, 'lines and plans')
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
-  const { province, subject, rank: named } = whose
+  const { province, subject, rank: named, category } = whose
   const name = useMemo(
-    () => nameColumn({ province, subject, rank: named }, question),
-    [province, subject, named, question],
+    () => nameColumn({ province, subject, rank: named, category }, question),
+    [province, subject, named, category, question],
   )
   const columns = useMemo(() => {
-    const lines = lineColumns(question, rank)
+    const lines = lineColumns(question, rank, unreachedIn)
     return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), changeColumn(), ...lines.slice(-1)]
-  }, [name, question, rank])
+  }, [name, question, rank, unreachedIn])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>
       <MissingLine of={answers} name="最低位次和计划" />
