@@ -53,6 +53,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   ...inFile('schools/{schoolId}', 'POST /api/score-line/school'),
   // Those of the schools that lists begin with; for few others their own files.
   'POST /api/score-line/schools': { derived: true, from: 'first-lines/{province}-{subjectSelection}' },
+  // Year by year: a page asks for several at once.
+  'POST /api/score-line/drift': { derived: true, from: 'drifts/{province}-{subject}' },
   ...inFile('majors/{id}', 'GET /api/majors/detail/{id}', 'GET /api/majors/{id}/profession-types'),
   ...inFile('majors/{code}', 'GET /api/majors/{code}/employment-overview'),
   ...inFile(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brochures } from '~/contracts/brochures'
 import { schoolDetail } from '~/contracts/school-detail'
-import { type LinesOfSchool, schoolLines } from '~/contracts/school-lines'
+import { type LineDrift, type LinesOfSchool, schoolLines } from '~/contracts/school-lines'
 import type { Answers } from '~/shared/api/published/answers'
 import { fileFor } from '~/shared/api/published/names'
 import { askAll, forEach, type Gathering, gatherFile, noteOffered } from './gather'
@@ -45,6 +45,7 @@ export async function gatherSchools(
     })
   }
   if (isSame) await gatherFirstLines(gathering, kinds)
+  await gatherDrifts(gathering, kinds)
 }
 
 /** For each province and subject the lines of the schools that lists begin with: a page of a list asks for them at once. */
@@ -69,6 +70,32 @@ async function gatherFirstLines(gathering: Gathering, kinds: readonly LineKind[]
   })
   gathering.offered.add(callOf(schoolLines.ofSchools))
 }
+
+/** How far the lines of each province moved, year by year, where the API says the same of several years at once. */
+async function gatherDrifts(gathering: Gathering, kinds: readonly LineKind[]): Promise<void> {
+  const { api, offered } = gathering
+  const several = kinds.find(({ years }) => years.length > 1)
+  if (!several) return
+  const alone = await Promise.all(
+    several.years.map(
+      (year) => api.ask(driftOf(several, [year]), 'drifts') as Promise<LineDrift[] | undefined>,
+    ),
+  )
+  // No document lists the call: where it is not known, it is asked no more.
+  if (alone.includes(undefined)) return
+  const together = await api.ask(driftOf(several, several.years), 'drifts')
+  if (!isDeepStrictEqual(together, alone.flat())) return
+  await forEach(kinds, (kind) => {
+    const name =
+      fileFor('drifts/{province}-{subject}', { province: kind.province, subject: kind.subject }) ?? ''
+    const questions = kind.years.map((year) => driftOf(kind, [year]))
+    return gatherFile(gathering, name, () => askAll(gathering, name, questions))
+  })
+  offered.add(callOf(schoolLines.drift))
+}
+
+const driftOf = ({ province, subject }: LineKind, years: readonly number[]) =>
+  question(schoolLines.drift, { body: { province, subject, years: [...years] } })
 
 const fileOfSchool = (id: string) => fileOf(question(schoolDetail.base, { params: { id } }))
 

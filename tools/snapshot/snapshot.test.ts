@@ -176,6 +176,28 @@ describe('a snapshot', () => {
       { numRuns: 30 },
     )
     expect(answered).toBeGreaterThan(5)
+    // How far the lines of a province moved: several years at once, in any order.
+    for (const asked of [[2025], [2024, 2025], [2025, 2024]]) {
+      const body = { province: '安徽', subject: '物理', years: asked }
+      const drift = question(schoolLines.drift, { body })
+      expect(await read(drift)).toEqual(await saidByApi(drift))
+      expect(await read(drift)).not.toBeUndefined()
+    }
+    const older = question(schoolLines.drift, {
+      body: { province: '安徽', subject: '物理', years: [2025, 2019] },
+    })
+    expect(await read(older)).toBeUndefined()
+  })
+
+  it('leaves to the API how far lines moved where years together are told otherwise than alone', async () => {
+    const { send } = apiWith((call, text, times) =>
+      call.endsWith('/score-line/drift') && times === 3
+        ? new Response(text.replace(/"units":\d+/, '"units":1'))
+        : undefined,
+    )
+    await take(send, { parts: ['provinces', 'schools'], provinces: ['安徽'] })
+    const asked = question(schoolLines.drift, { body: { province: '安徽', subject: '物理', years: [2025] } })
+    expect(await reader()(asked)).toBeUndefined()
   })
 
   it('answers for ranks where the highest score is the highest there may be', async () => {

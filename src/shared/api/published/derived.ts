@@ -1,5 +1,5 @@
 import type { ControlLineYear } from '~/contracts/control-lines'
-import type { LinesOfSchool, SchoolScoreLine } from '~/contracts/school-lines'
+import type { LineDrift, LinesOfSchool, SchoolScoreLine } from '~/contracts/school-lines'
 import type { CurvePoint, RankFilter } from '~/contracts/score-tables'
 import { equivalentIn, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
@@ -23,6 +23,7 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/batch-lines/batch-line-segment': segment,
   'POST /api/batch-lines/historical-equivalent-score': equivalents,
   'POST /api/score-line/schools': linesOfSchools,
+  'POST /api/score-line/drift': driftOfYears,
 }
 
 /** The answer to a call that follows from others. */
@@ -84,6 +85,14 @@ async function linesOfSchools(asked: Asked, read: Read, readOwn: ReadOwn) {
     }),
   )
   return schools.includes(undefined) ? undefined : schools
+}
+
+async function driftOfYears({ province, subject, years, ...rest }: Asked, _: Read, readOwn: ReadOwn) {
+  if (!Array.isArray(years) || !isEmpty(rest)) return undefined
+  const found = years.map((year: number) =>
+    readOwn('POST /api/score-line/drift', { province, subject, years: [year] }),
+  )
+  return found.includes(undefined) ? undefined : (found as LineDrift[][]).flat()
 }
 
 async function filterOf(province: unknown, read: Read) {
