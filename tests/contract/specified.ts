@@ -351,8 +351,6 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   'GET /api/school/institution/extend': 'the library counts each choice with its answer',
   'GET /api/school/list-enrollment-type': 'the kind of a line stands in the line',
   'GET /api/school/subject-assessment/{id}': 'subject-assessment has it by round and grade',
-  'GET /api/school/by-school-and-batch': 'recommend-list has the units of a school with their chances',
-  'GET /api/school/batches-by-school': 'majorScoreConfigs has the batches of a year',
   'GET /api/preferences/scores/latest/{id}': 'the list of scores begins with the newest',
   'GET /api/preferences/majors/{id}': 'a unit comes with its majors',
 }

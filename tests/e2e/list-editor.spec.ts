@@ -153,6 +153,14 @@ test('a school goes into the list from its own page, and the list says where', a
   await expect(page.getByText('已填 6 / 45')).toBeVisible()
 })
 
+test('a school without a plan in the batch of a list says so, and not that the electives may be wrong', async ({
+  page,
+}) => {
+  await visit(page, '/chadaxuedetail/10054', { persona: 'vip' })
+  await page.getByRole('button', { name: '加志愿：华北电力大学' }).click()
+  await expect(page.getByRole('dialog')).toContainText('它 2026 年在安徽的本科批没有招物理考生的计划。')
+})
+
 test('a table is brought in: what was found, what was not, and its export is the same list', async ({
   page,
 }) => {

@@ -11,9 +11,10 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { unitName } from '../form-text'
 import { listDetailCalls } from '../list-detail.calls'
 import type { OpenList } from './open-list'
+import { WhyNone } from './why-none'
 
 interface UnitChoiceProps {
-  readonly list: Pick<OpenList, 'preferenceScoreId' | 'batch' | 'province' | 'year'>
+  readonly list: Pick<OpenList, 'preferenceScoreId' | 'batch' | 'province' | 'year' | 'subject'>
   readonly schoolId: string
   readonly isBusy: boolean
   readonly onChoose: (unit: RecommendedUnit) => void
@@ -30,7 +31,7 @@ export function UnitChoice({ list, schoolId, isBusy, onChoose }: UnitChoiceProps
       name="可报的专业组"
       pending={<Skeleton of="rows" className="mt-3 h-24" />}
       isEmpty={(known) => known.units.length === 0}
-      empty={`${batch}里没有它招你的计划，或选科不符。`}
+      empty={<WhyNone list={list} schoolId={schoolId} />}
     >
       {(known) => {
         const [only] = known.units
