@@ -3,7 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { keepBeside } from '~/app/library-drawer/beside'
 import { Shell } from '~/app/shell/shell'
 import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
-import { type FigureSearch, figureSearch } from '~/shared/charts/figure.address'
+import { type FigureSearch, figureSearch } from '~/shared/address/figure.address'
 import { SITE_TITLE } from '~/shared/lib/title'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useMemo } from 'react'
-import { figureSearch } from '../charts/figure.address'
 import { type Address, type Fields, type Filtered, type FiltersOf, laid, written } from './address'
 import { drawerKeys, drawerSearch, sectionSearch, withoutDrawer } from './drawer'
+import { figureSearch } from './figure.address'
 import { parseSearch, stringifySearch } from './search'
 import { useDrawerTurn } from './use-drawer-turn'
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
+import { type FigureSearch, figureAddress, figureSearch } from '../address/figure.address'
 import { stringifySearch } from '../address/search'
-import { type FigureSearch, figureAddress, figureSearch } from './figure.address'
 
 /** What stands before the keys of charts in the address: nothing on a page, `lib.` in the drawer. */
 export const FigurePrefix = createContext('')

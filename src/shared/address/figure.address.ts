@@ -1,5 +1,5 @@
-import { address, written } from '../address/address'
-import { field } from '../address/fields'
+import { address, written } from './address'
+import { field } from './fields'
 
 /** How the charts of a page, or of the drawer, are read. Every page may have charts: the root of all addresses has it. */
 export const figureAddress = address({
