@@ -31,6 +31,7 @@ test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its 
   await page.getByLabel('分数', { exact: true }).fill('600')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/score=600/)
+  await beginUse(page)
   const conditions = region(page, '位次条件')
   await expect(conditions.locator('label:visible')).toHaveText(['省份', '年份', '科类', '批次', '分数'])
   await expect(conditions.getByRole('button')).toHaveText('查位次')

@@ -1,4 +1,4 @@
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 test.describe('/weici on a phone', () => {
   test(
@@ -43,6 +43,7 @@ test.describe('/weici on a phone', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await visit(page, '/weici?province=河南&year=2025&subject=物理&batch=专科批&score=300')
+      await beginUse(page)
       await page.getByRole('button', { name: '看我的位次' }).tap()
       const own = page.getByRole('row', { name: /300\s*我的位次/ })
       await expect(own).toBeInViewport()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
 
 const SEGMENT = 'POST /api/batch-lines/batch-line-segment'
 const TABLE = 'POST /api/batch-lines/batch-line-segment-default'
@@ -182,6 +182,7 @@ test.describe('/weici', () => {
 
   test('says when a score has no rank', LONG, async ({ page }) => {
     await visit(page, '/weici?score=120')
+    await beginUse(page)
     const text = page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！')
     // The message and the place of the answer.
     await expect(text).toHaveCount(2)
@@ -224,6 +225,7 @@ test.describe('/weici on the result day', () => {
 
   test('opens with the table of this year, beside the lines of last year', async ({ page }) => {
     await visit(page, '/weici?province=安徽&subject=物理&score=600', OUT)
+    await beginUse(page)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2026')
     const answer = page.getByRole('region', { name: '位次结果' })
     await expect(answer).toContainText('安徽 2026 年物理 600 分的位次区间')
@@ -355,6 +357,7 @@ test.describe('/weici: where a rank was enough', () => {
     LONG,
     async ({ page }) => {
       await visit(page, ADDRESS)
+      await beginUse(page)
       const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
       await expect(table.getByRole('row')).toHaveCount(31)
       await expect(table.getByRole('row').nth(1)).toContainText('610')
@@ -365,6 +368,7 @@ test.describe('/weici: where a rank was enough', () => {
       expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
       await page.getByRole('button', { name: '看全部 231 行' }).click()
       await expect(table.getByRole('row').nth(1)).toContainText('691 及以上')
+      await expect(page).toHaveURL(/rows=all/)
     },
   )
 })
@@ -383,6 +387,7 @@ test.describe('/weici when calls fail', () => {
   ).entries()) {
     test(`${call}: its region says so, the rest stays, 重试 asks again`, caseOf(at, 0), async ({ page }) => {
       await visit(page, '/weici?score=600', { fail: `${call}:500`, latency: 300 })
+      await beginUse(page)
       const alert = page.getByRole('alert').filter({ hasText: name })
       await expect(alert).toBeVisible()
       await expect(page.getByLabel('省份')).toBeEnabled()
@@ -399,6 +404,7 @@ test.describe('/weici when calls fail', () => {
 
   test('an empty table and empty equivalents say so', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: [`${TABLE}:empty`, `${EQUIVALENT}:empty`] })
+    await beginUse(page)
     await expect(page.getByText('这个批次没有一分一段数据')).toBeVisible()
     await expect(page.getByText('没有可以换算的年份')).toBeVisible()
   })
@@ -425,6 +431,7 @@ test.describe('/weici when a part of the page does not arrive', () => {
 
   test('the chart: only that part says so', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: 'GET /assets/charts:offline' })
+    await beginUse(page)
     // Its code comes when it is near the viewport.
     await page.getByRole('figure').first().scrollIntoViewIfNeeded()
     const alert = page.getByRole('alert').filter({ hasText: '图表没有下载完成' })

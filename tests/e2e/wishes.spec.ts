@@ -1,4 +1,4 @@
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const star = (name: string) => ({ name: `收藏${name}`, exact: true })
 
@@ -42,6 +42,8 @@ test.describe('/wishes', () => {
         persona: 'student',
         fail: 'GET /api/intention/{studentId}:html',
       })
+      // A mark reads the record once the page is in use.
+      await beginUse(page)
       const reads = () => asked.filter((path) => path === '/api/intention/s-1').length
       await expect.poll(reads).toBe(2)
       for (const tab of ['专业概况', '开设院校', '就业前景'])
