@@ -343,9 +343,9 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   'GET /api/province/subject-rule/list': 'subject-rule says the same of the year that is asked for',
   'GET /api/province/is-batches': 'batch-line-select has the batches of each year and subject',
   'GET /api/province/score-range': 'the ends of the score table are its first and last row',
-  'GET /api/majors/query': 'by-level has the whole tree of a level, and the page narrows it',
+  'GET /api/majors/query':
+    'by-level has the whole tree of a level (9.6 KB), which chips and marks need all the same',
   'GET /api/majors/by-category/{x}': 'by-level has the whole tree of a level, and the page narrows it',
-  'GET /api/majors/search': 'hits are marked in the tree that is there, with every key',
   'GET /api/professions/qualifications-trend-name/{x}': 'qualifications-trend-type has the same figures',
   'GET /api/professions/by-major-type/{x}': 'profession-types has them for a single major, with their shares',
   'GET /api/school/institution/extend': 'the library counts each choice with its answer',

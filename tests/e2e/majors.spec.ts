@@ -123,6 +123,18 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chazhiyeoverview\/\d{5}$/)
   })
 
+  test('names the majors of other levels that a keyword finds', async ({ page }) => {
+    await visit(page, '/chazhuanye?q=空中乘务')
+    const found = page.getByRole('navigation', { name: '专科里的专业' })
+    await expect(found.getByRole('link')).toHaveText(['空中乘务'])
+    await found.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('空中乘务')
+    // Of a keyword that no other level has, nothing is said.
+    await visit(page, '/chazhuanye?q=考古学')
+    await expect(page.getByRole('main').getByText('考古学').first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /里的专业$/ })).toHaveCount(0)
+  })
+
   test('S2-2.29 names the schools that offer it, with the filters of the school library and a rank beside each', async ({
     page,
   }) => {

@@ -11,6 +11,8 @@ export const WRITTEN_LEVEL = { 1: '1', 2: '2', 3: '3' } as const satisfies Recor
 export const majorCalls = {
   /** The whole tree of a level: at most some 900 majors. */
   tree: (level: MajorLevel) => ask(call(majors.byLevel, { params: { level: WRITTEN_LEVEL[level] } })),
+  /** The majors of a level that a keyword finds: one's own tree tells of its level alone. */
+  search: (level: MajorLevel, query: string) => ask(call(majors.search, { query: { level, query } })),
   detail: (id: string) => ask(call(majors.detail, { params: { id }, query: {} })),
   type: (type: string) => ask(call(majors.byType, { params: { type }, query: {} })),
   employment: (code: string) => ask(call(majors.employmentOverview, { params: { code }, query: {} })),

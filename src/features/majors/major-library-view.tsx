@@ -13,6 +13,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { useHydrated } from '~/shared/session/session'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
 import { type MajorLibraryFilters, majorLibraryAddress } from './major-library.address'
+import { OtherLevels } from './other-levels'
 
 /** The HTML rendered at build time does not know the address. */
 const UNKNOWN = majorLibraryAddress.parse({})
@@ -42,6 +43,7 @@ export function MajorLibraryView({ filters, change }: Filtered<MajorLibraryFilte
           </PlaceLink>
         ))}
       </nav>
+      {known.q && <OtherLevels level={levelOfWord(known.level)} keyword={known.q} />}
       <CatalogueLibrary
         key={known.level}
         noun="专业"
