@@ -10,6 +10,7 @@ import { LibraryDrawer } from '../library-drawer/library-drawer'
 import { LoadError } from '../load-error'
 import { Footer } from './footer'
 import { Header } from './header'
+import { InApp } from './in-app'
 import { Notices } from './notices'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
@@ -59,6 +60,7 @@ export function Shell() {
       <Footer />
       <LibraryDrawer />
       <Prompts />
+      <InApp />
       <Notices />
     </div>
   )

@@ -29,7 +29,7 @@ export function NewsArticlePage({ id }: { id: string }) {
           <ArrowLeft aria-hidden />
           全部资讯
         </Link>
-        <Button variant="ghost" size="sm" onClick={() => void printPage()}>
+        <Button variant="ghost" size="sm" onClick={printPage}>
           <Printer aria-hidden />
           打印
         </Button>

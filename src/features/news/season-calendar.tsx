@@ -154,13 +154,13 @@ function SaveCalendar(season: Saved) {
     name: ['season calendar'],
     run: async ({ province, year, events }: Saved) => {
       const { calendarFile } = await import('./calendar-file')
-      saveFile(
+      return saveFile(
         `${province}${year}年招生日程.ics`,
         calendarFile(province, events),
         'text/calendar;charset=utf-8',
       )
     },
-    onDone: () => notify.success('日历文件已保存，用手机或电脑的日历打开即可'),
+    onDone: (isSaved) => isSaved && notify.success('日历文件已保存，用手机或电脑的日历打开即可'),
   })
   return (
     <Button variant="outline" size="sm" disabled={save.isPending} onClick={() => save.start(season)}>

@@ -1,3 +1,4 @@
+import { unlessInApp } from './in-app'
 import { loadPictures } from './load-pictures'
 import { fetchStandingParts } from './use-lazy-part'
 
@@ -5,7 +6,11 @@ import { fetchStandingParts } from './use-lazy-part'
 const PATIENCE_MS = 3000
 
 /** Prints the page as soon as the code of its parts and its pictures are there. */
-export async function printPage(): Promise<void> {
+export function printPage(): void {
+  unlessInApp({ act: '打印', tryIt: () => void printWhenReady() })
+}
+
+async function printWhenReady(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([late, Promise.all([fetchStandingParts(), loadPictures()])])
   window.print()

@@ -1,6 +1,18 @@
-/** Gives the person a file to keep. */
-export function saveFile(name: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+import { unlessInApp } from './in-app'
+
+/** Gives the person a file to keep; false where the browser keeps none, which they are told. */
+export function saveFile(name: string, content: BlobPart, type: string): boolean {
+  const file = new Blob([content], { type })
+  const isPicture = type.startsWith('image/')
+  return unlessInApp({
+    act: isPicture ? '保存图片' : '保存文件',
+    picture: isPicture ? file : undefined,
+    tryIt: () => download(name, file),
+  })
+}
+
+function download(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,7 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useState } from 'react'
 import { now } from '~/shared/lib/clock'
+import { dataUrlOf } from '~/shared/lib/data-url'
 import { dayOf } from '~/shared/lib/day-text'
+import { appOf } from '~/shared/lib/in-app'
 import { saveFile } from '~/shared/lib/save-file'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
@@ -48,28 +50,20 @@ export function ShownPicture({ draw, title, label }: ShownPictureProps) {
   return (
     <section aria-label={label} className="grid gap-2">
       <p className="text-sm">在手机上长按图片，保存或转发。</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => saveFile(pictureName(title, dayOf(now())), png, 'image/png')}
-      >
-        <Download aria-hidden />
-        保存图片
-      </Button>
+      {appOf() === undefined && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => saveFile(pictureName(title, dayOf(now())), png, 'image/png')}
+        >
+          <Download aria-hidden />
+          保存图片
+        </Button>
+      )}
       <div className="max-h-96 overflow-y-auto rounded border">
         <img src={url} alt={label} className="w-full" />
       </div>
     </section>
   )
-}
-
-/** A file as an address: the content policy shows no picture by an address of a blob. */
-function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -7,6 +7,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { useOnce } from '~/shared/api/use-once'
+import { printPage } from '~/shared/lib/print-page'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import type { SharePanelProps } from '../share/share-panel'
 import { DialogButton } from './dialog-button'
@@ -31,7 +32,7 @@ export function ListTools({ isSaved, editor, ...shared }: ListToolsProps) {
     <div className="print-hidden mt-3 grid grid-cols-3 items-start gap-2 max-md:[&_svg]:hidden max-md:[&_:is(a,button)]:w-full max-md:[&_:is(a,button)]:px-1! md:flex md:flex-wrap">
       <DownloadButton file="excel" {...{ id, name, isSaved }} />
       <DownloadButton file="schools" {...{ id, name, isSaved }} />
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
+      <Button variant="outline" size="sm" onClick={printPage}>
         <Printer aria-hidden />
         打印签字
       </Button>

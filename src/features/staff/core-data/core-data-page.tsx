@@ -100,7 +100,7 @@ function Tools({ period }: { period: Period }) {
   return (
     <div className="print-hidden flex flex-wrap gap-2">
       <ExportButtons collect={collect} />
-      <Button variant="ghost" size="sm" onClick={() => void printPage()}>
+      <Button variant="ghost" size="sm" onClick={printPage}>
         <Printer aria-hidden />
         打印
       </Button>

@@ -25,7 +25,8 @@ export function ExportButtons({ collect }: ExportButtonsProps) {
       return { sheet, content }
     },
     onDone: ({ sheet, content }, format) => {
-      saveFile(fileName(sheet.name, format), content, content instanceof Blob ? content.type : CSV)
+      const type = content instanceof Blob ? content.type : CSV
+      if (!saveFile(fileName(sheet.name, format), content, type)) return
       noteAct(`导出了${sheet.name} ${sheet.rows.length} 行（${format}）`)
       notify.success(`已导出 ${sheet.rows.length} 行`)
     },
