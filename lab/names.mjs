@@ -19,6 +19,11 @@ export const LAB = {
     says: '让每个画面的每个接口、代码文件或写入逐个出错，看页面还在不在；也随机走动（docs/qa.md）。',
     needs: BROWSER,
   },
+  engines: {
+    file: 'lab/engines.mjs',
+    says: '在几种新旧浏览器里打开线上构建：20 个页面和 4 条路，成一张表和并排的图；`--only chromium-88,firefox` 只要几种，`--pages /weici` 只要几页，`--width 390` 换窗口，`--pages-only` 不走路。',
+    needs: '网络和 npm；Firefox 和 WebKit 在 Debian 上会自己装，缺的写在表里',
+  },
   capacity: {
     file: 'lab/capacity.mjs',
     says: '量一个人在出分日问多少，算出一群人问 CDN 和接口多少次（docs/capacity.md）。',

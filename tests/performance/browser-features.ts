@@ -91,7 +91,7 @@ for (const [key, parts] of [
   for (const [name, part] of Object.entries(parts ?? {}))
     if (name !== '__compat') OBJECTS.set(name, { key: `${key}.${name}`, part: part as Part })
 
-const added = new Set<string>(ADDED)
+const ADDED_BY_OLDER: ReadonlySet<string> = new Set<string>(ADDED)
 
 /** Objects of the browser whose methods are looked for by name alone; others name what everybody names so. */
 const OF_THE_PAGE = [
@@ -128,15 +128,15 @@ interface Node {
   readonly [name: string]: unknown
 }
 
-/** What a script has that a browser of the floor lacks and `older.ts` does not add. */
-export function scriptFeatures(code: string, floor: Floor): Found[] {
+/** What a script has that a browser of the floor lacks, and that is not `added` before it runs. */
+export function scriptFeatures(code: string, floor: Floor, added = ADDED_BY_OLDER): Found[] {
   const found: Found[] = []
   const note = (feature: string, { start }: Node) => {
     const before = code.slice(0, start).split('\n')
     found.push({ feature, line: before.length, column: before.at(-1)?.length ?? 0 })
   }
   const visit = (node: Node) => {
-    for (const feature of featuresOf(node, floor)) note(feature, node)
+    for (const feature of featuresOf(node, floor, added)) note(feature, node)
     for (const value of Object.values(node)) {
       for (const part of [value].flat())
         if (part && typeof part === 'object' && 'type' in part) visit(part as Node)
@@ -148,7 +148,7 @@ export function scriptFeatures(code: string, floor: Floor): Found[] {
 
 const LOOKS_BEHIND = /\(\?<[=!]/
 
-function featuresOf(node: Node, floor: Floor): string[] {
+function featuresOf(node: Node, floor: Floor, added: ReadonlySet<string>): string[] {
   const { type } = node
   if (type === 'StaticBlock') return newer('javascript', 'classes', 'static', 'initialization_blocks')
   if (type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { NEEDED } from '~/app/older-browsers/needed'
 import { ADDED, FLOOR, isInFloor, SHEET_FLOOR, scriptFeatures, styleFeatures } from './browser-features'
@@ -77,6 +78,26 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'text-wrap': 'where a line ends',
 }
 
+/** Parts of `older.ts` that need a document (`tests/e2e/live/browsers.spec.ts`, `npm run lab -- engines`). */
+const OF_A_DOCUMENT = /^api\.(CSSStyleSheet|Document|Element|HTMLElement)\./
+
+/** Objects of a browser as they were in 2020, as far as `older.ts` adds to them. */
+const BARE = `
+  globalThis.AbortSignal = class { aborted = false; addEventListener() {} }
+  globalThis.AbortController = class { signal = new AbortSignal(); abort() { this.signal.aborted = true } }
+  globalThis.URL = class {}
+  globalThis.self = globalThis.window = globalThis`
+
+/** Where a feature stands, by its name in MDN's data. */
+function placeOf(feature: string): string {
+  const [owner = '', member] = feature.replace(/^(javascript\.builtins|api)\./, '').split('.')
+  if (member === undefined) return `globalThis.${owner}`
+  const own = owner === 'TypedArray' ? 'Object.getPrototypeOf(Int8Array)' : owner
+  return /_static$|^hasOwn$/.test(member)
+    ? `${own}.${member.replace('_static', '')}`
+    : `${own}.prototype.${member}`
+}
+
 const allowed = new Set([...Object.keys(ASKED_FIRST), ...OWN_METHODS, ...COMES_ALONG])
 
 const files = (ending: RegExp) => readdirSync(ASSETS).filter((name) => ending.test(name))
@@ -98,6 +119,46 @@ it('has no script with what browsers of the floor lack', () => {
   expect(Object.fromEntries(found)).toEqual({})
   expect(scripts.length).toBeGreaterThan(100)
   expect(inline.length).toBeGreaterThan(3)
+})
+
+it('has nothing newer in what runs where older.ts never does', () => {
+  const look = /<script>(.+?)<\/script>/s.exec(readFileSync(path.join(DIST, 'index.html'), 'utf8'))?.[1] ?? ''
+  expect(look).toContain('zetuOlder')
+  const worker = readFileSync(path.join(DIST, 'service-worker.js'), 'utf8')
+  for (const code of [look, worker]) {
+    const found = scriptFeatures(code, FLOOR, new Set()).filter(({ feature }) => !allowed.has(feature))
+    expect(found).toEqual([])
+  }
+})
+
+it('reads older.ts first in the worker of the check-up', () => {
+  const [name = ''] = files(/^check-up\.worker-.+\.js$/)
+  const asked: string[] = []
+  const self = { name: 'older.js', addEventListener: () => undefined }
+  const importScripts = (address: string) => {
+    asked.push(address)
+    throw new Error('read')
+  }
+  expect(() => runInContext(read(name), createContext({ self, importScripts }))).toThrow('read')
+  expect(asked).toEqual(['older.js'])
+})
+
+it('has everything in older.ts that the check takes as added', () => {
+  const context = createContext({ setTimeout, Event, DOMException: Error })
+  const [name = ''] = files(/^older-.+\.js$/)
+  // A browser without any of it.
+  const members = ADDED.filter((feature) => !OF_A_DOCUMENT.test(feature)).map(placeOf)
+  runInContext(BARE, context)
+  for (const place of members) runInContext(`delete ${place}`, context)
+  for (const place of members) expect(runInContext(`typeof ${place}`, context), place).toBe('undefined')
+  runInContext(read(name), context)
+  const controller = 'const controller = new AbortController(); controller.abort(1)'
+  expect(runInContext(`${controller}; controller.signal.reason`, context)).toBe(1)
+  const missing = members
+    .filter((place) => place !== 'AbortSignal.prototype.reason')
+    .filter((place) => runInContext(`typeof ${place}`, context) !== 'function')
+  expect(missing).toEqual([])
+  expect(members.length).toBeGreaterThan(15)
 })
 
 it('finds what is newer than the floor, with line and column', () => {

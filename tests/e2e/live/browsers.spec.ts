@@ -1,4 +1,5 @@
-import { expect, test } from '../support'
+import { publicPages } from '../../../scripts/lib/public-pages.mjs'
+import { expect, LONG, test } from '../support'
 
 const RANK = '/weici?province=安徽&subject=物理&year=2025&score=560'
 
@@ -74,3 +75,58 @@ test('a page that has started says nothing of its browser', async ({ page }) => 
   await expect(page.getByRole('region', { name: '位次结果' }).getByText('58,986–60,032')).toBeVisible()
   await expect(page.getByText('换一台设备')).toBeHidden()
 })
+
+/** Pages with a sample address each, from the built site: those of guests, and those behind the sign-in. */
+const OWN_PAGES = [
+  '/fillIn',
+  '/wishes',
+  '/myvolunteer',
+  '/volunteerDetail/s-2/score-s-2/l-4',
+  '/userinfo/basicInfo',
+  '/tiqianpi?province=安徽&year=2025&subject=物理',
+  '/myStudentList',
+  '/sharedList',
+]
+
+test(
+  'no page is without words where scripts are off, refused, or the browser is too old',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const pages = [
+      ...(await publicPages('dist')).map(({ address }: { address: string }) => address),
+      ...OWN_PAGES,
+    ]
+    expect(pages.length).toBeGreaterThanOrEqual(40)
+    const cases = {
+      没有脚本: { words: '这个浏览器没有运行脚本，打不开择途', options: { javaScriptEnabled: false } },
+      脚本下载不了: { words: '没有下载完', options: {} },
+      浏览器太旧: { words: '这个浏览器太旧，打不开择途', options: {} },
+    }
+    const told: string[] = []
+    const silent: string[] = []
+    for (const [name, { words, options }] of Object.entries(cases)) {
+      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) })
+      if (name === '脚本下载不了') await context.route(/\.js$/, (route) => route.abort())
+      if (name === '浏览器太旧')
+        await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WeakRef'))
+      const page = await context.newPage()
+      let count = 0
+      for (const address of pages) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        const isSaid = await page
+          .getByText(words)
+          .waitFor({ timeout: 5000 })
+          .then(
+            () => true,
+            () => false,
+          )
+        if (isSaid) count++
+        else silent.push(`${name} ${address}`)
+      }
+      told.push(`${name} ${count} / ${pages.length}`)
+      await context.close()
+    }
+    test.info().annotations.push({ type: 'words', description: told.join('，') })
+    expect(silent).toEqual([])
+  },
+)

@@ -1,0 +1,132 @@
+import { sheetsOf } from './sheets.mjs'
+
+/** The demo account of a student who has no list yet. */
+const TEL = '13800008000'
+const WEICI = '/weici?province=安徽&subject=物理&year=2025&batch=本科批&score=560'
+const MOST_SHEETS = 6
+const list = (name) =>
+  `[role=list][aria-label="${name}"] > li, ul[aria-label="${name}"] > li, ol[aria-label="${name}"] > li`
+
+/**
+ * The four ways, in this order: each goes on with what the one before has left. Each gives what it found in a few words,
+ * or throws what it did not find.
+ */
+export const JOURNEYS = [
+  { name: '位次到院校', go: fromRankToSchool },
+  { name: '一键到检查', go: fromSignInToCheckUp },
+  { name: '导出和打印', go: exportAndPrint, after: '一键到检查' },
+  { name: '分享给访客', go: shareWithGuest, after: '一键到检查' },
+]
+
+async function fromRankToSchool(hand, { url }) {
+  const { page, see, press, started } = hand
+  await page.goto(url + WEICI)
+  await started()
+  const { text } = await see('[aria-label="位次结果"] dl')
+  // What stands below comes when it is in sight.
+  await see('main h2', '录到了哪里')
+  await press('main a[href*="/chadaxue"]', '大学|学院')
+  const { name } = await see('main h1, h1')
+  await see('main dl, main table')
+  return `${(text.match(/[\d,]+–[\d,]+/) ?? ['位次'])[0]}，${name}`
+}
+
+async function fromSignInToCheckUp(hand, { url }) {
+  const { page, see, press, write, until, started } = hand
+  await page.goto(`${url}/fillIn`)
+  await started()
+  await write('[role=dialog] input', '^手机号', TEL)
+  await press('[role=dialog] button', '^发送验证码')
+  await until('[role=dialog] input', ({ value }) => /^\d{6}$/.test(value), '^验证码')
+  await press('[role=dialog] input[type=checkbox]')
+  await press('[role=dialog] button', '^登录$')
+  await press('main button', '^新增成绩')
+  await write('form input', '^总分', '600')
+  await press('form button', '^保存成绩')
+  await press('main button', '^一键填好')
+  await see(list('一键填报的志愿'))
+  const { count } = await see(list('一键填报的志愿'))
+  await press('button', '^保存为志愿表')
+  await until('[aria-label="检查"]', ({ text }) => /\d%/.test(text))
+  await arrange(hand)
+  await press('button', '^回到详情')
+  await until('[aria-label="检查"]', ({ text }) => /\d%/.test(text))
+  return `${count} 行，键盘和鼠标都能移`
+}
+
+/** Moves a row by the keys, by the keys of its handle, and by the mouse. */
+async function arrange({ page, see, atRest, press, until }) {
+  const row = (name) => `[role=row][aria-label*="位 ${name}，"]`
+  const handle = (place) => `[role=grid] button[aria-label$="现在第 ${place} 位"]`
+  const nameAt = async (place) => (await see(handle(place))).name.replace(/^拖动 (.+)，现在第 \d+ 位$/, '$1')
+  const reaches = (name, place) => until(`${row(name)}[aria-rowindex="${place}"]`, () => true)
+  await press('button', '^整理顺序')
+  const first = await nameAt(3)
+  await press(row(first))
+  await page.press('ArrowDown', 'Alt')
+  await reaches(first, 4)
+  const second = await nameAt(3)
+  await page.evaluate(`(css) => document.querySelector(css).focus()`, handle(3))
+  await page.press(' ')
+  await until('[role=status], [aria-live]', () => true, `拿起 `)
+  await page.press('ArrowUp')
+  await until('[role=status], [aria-live]', () => true, `移到第 2 位`)
+  await page.press(' ')
+  await reaches(second, 2)
+  const third = await nameAt(3)
+  const to = await atRest(handle(5))
+  const from = await see(handle(3), undefined, { isStill: true })
+  const still = await see(handle(5), undefined, { isStill: true })
+  await page.drag(from, { x: to.x, y: still.y + 8 })
+  await reaches(third, 5)
+}
+
+async function exportAndPrint({ page, press, until }, { printed }) {
+  // Some engines keep a file where nobody finds it: what the page has made is looked at.
+  await page.evaluate(`() => {
+    const make = URL.createObjectURL
+    URL.createObjectURL = (blob) => {
+      window.engineFile = blob.size
+      return make.call(URL, blob)
+    }
+  }`)
+  await press('main button', '^导出 Excel')
+  await until('html', () => true)
+  const size = await fileSize(page)
+  const sheets = await sheetsOf(await page.print(), printed('志愿表'))
+  return `${Math.round(size / 1024)} KB，${sheets ? said('志愿表', sheets) : '没有打印命令'}`
+}
+
+async function fileSize(page) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const size = await page.evaluate('() => window.engineFile || 0')
+    if (size > 0) return size
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('没有生成文件')
+}
+
+/** How many sheets, or throws where one is nearly empty before the last. */
+function said(name, sheets, most = Number.POSITIVE_INFINITY) {
+  const empty = sheets.findIndex((letters, at) => letters < 60 && sheets.length > 1 && at < sheets.length)
+  if (empty >= 0) throw new Error(`${name} ${sheets.length} 张，第 ${empty + 1} 张只有 ${sheets[empty]} 个字`)
+  if (sheets.length > most) throw new Error(`${name} ${sheets.length} 张`)
+  return `${name} ${sheets.length} 张`
+}
+
+async function shareWithGuest({ page, press, see, started }, { url, printed }) {
+  await press('main button', '^分享链接')
+  const { value } = await see('[role=dialog] input[readonly], [role=dialog] textarea')
+  const { pathname, hash } = new URL(value)
+  await page.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
+  await page.goto(`${url}/about`)
+  await page.goto(url + pathname + hash)
+  await started()
+  const { count } = await see(list('志愿'))
+  await page.goto(url + WEICI)
+  await started()
+  await see('[aria-label="位次结果"] dl')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const sheets = await sheetsOf(await page.print(), printed('位次'))
+  return `${count} 行${sheets ? `，${said('位次页', sheets, MOST_SHEETS)}` : ''}`
+}
