@@ -42,11 +42,12 @@ const PAGES = [
 const HEIGHT = 900
 
 checkNode()
-const options = readOptions(['only', 'pages', 'width', 'dir', 'out'], ['pages-only'])
+const options = readOptions(['only', 'pages', 'width', 'look', 'dir', 'out'], ['pages-only'])
 const names = ENGINES.map(({ name }) => name)
 const chosen = options.only === undefined ? names : readNames('only', options.only, names)
 const width = options.width === undefined ? 1280 : readCount('width', options.width)
-const dir = path.resolve(options.out ?? path.join(REPORT, String(width)))
+const look = options.look && readNames('look', options.look, ['dark', 'letters'])[0]
+const dir = path.resolve(options.out ?? path.join(REPORT, [width, look].filter(Boolean).join('-')))
 const journeys = options['pages-only'] ? [] : JOURNEYS
 await ensureInstalled()
 const { buildSite } = await import('../scripts/lib/site.mjs')
@@ -90,7 +91,7 @@ async function drive(engine) {
   const done = {}
   let page
   try {
-    page = await engine.open(await engine.find(), { width, height: HEIGHT })
+    page = await engine.open(await engine.find(), { width, height: HEIGHT, look })
     const agent = await page.agent()
     const hand = handOf(page)
     const file = (each) => path.join(dir, fileOf(engine.name, each))

@@ -21,7 +21,7 @@ export const LAB = {
   },
   engines: {
     file: 'lab/engines.mjs',
-    says: '在几种新旧浏览器里打开线上构建：20 个页面和 4 条路，成一张表和并排的图；`--only chromium-88,firefox` 只要几种，`--pages /weici` 只要几页，`--width 390` 换窗口，`--pages-only` 不走路。',
+    says: '在几种新旧浏览器里打开线上构建：20 个页面和 4 条路，成一张表和并排的图；`--only chromium-88,firefox` 只要几种，`--pages /weici` 只要几页，`--width 390` 换窗口（640 就是放大到 200%），`--look dark` 深色、`letters` 大字，`--pages-only` 不走路。',
     needs: '网络和 npm；Firefox 和 WebKit 在 Debian 上会自己装，缺的写在表里',
   },
   capacity: {

@@ -1,16 +1,29 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathOf } from './path.mjs'
 import { BROWSERS } from './place.mjs'
 
 const load = createRequire(path.join(BROWSERS, 'package.json'))
 const START_MS = 60_000
 
+/** What somebody has set in the browser or the system: `look` of the command line, and how each family is told. */
+const CHROMIUM_LOOKS = {
+  // Old and new name: pages that know no dark are turned into it.
+  dark: ['--force-dark-mode', '--enable-features=WebContentsForceDark'],
+  letters: ['--blink-settings=defaultFontSize=32'],
+}
+const FIREFOX_LOOKS = {
+  dark: { 'ui.systemUsesDarkTheme': 1, 'browser.display.document_color_use': 2 },
+  letters: { 'font.size.variable.x-western': 32, 'font.size.variable.zh-CN': 32 },
+}
+
 /** A Chromium of any age: started by hand, for old ones answer no question about their version. */
-export async function openChromium(file, { client, ...size }) {
+export async function openChromium(file, { client, look, ...size }) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'zetu-engine-'))
   const args = [
     '--headless',
@@ -19,6 +32,7 @@ export async function openChromium(file, { client, ...size }) {
     '--disable-gpu',
     '--disable-dev-shm-usage',
     '--lang=zh-CN',
+    ...(CHROMIUM_LOOKS[look] ?? []),
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
     'about:blank',
@@ -28,21 +42,23 @@ export async function openChromium(file, { client, ...size }) {
     browserWSEndpoint: await endpoint(child),
     defaultViewport: null,
   })
-  return driven(browser, size, () => {
+  return driven(browser, size, touchOfChromium, async () => {
+    const ended = child.exitCode === null && once(child, 'exit')
     child.kill()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
   })
 }
 
-export async function openFirefox(file, { client, ...size }) {
+export async function openFirefox(file, { client, look, ...size }) {
   const browser = await load(client).launch({
     browser: 'firefox',
     executablePath: file,
     headless: true,
     defaultViewport: null,
-    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', ...FIREFOX_LOOKS[look] },
   })
-  return driven(browser, size)
+  return driven(browser, size, touchOfFirefox)
 }
 
 function endpoint(child) {
@@ -60,7 +76,26 @@ function endpoint(child) {
   })
 }
 
-async function driven(browser, { width, height }, after = () => undefined) {
+/** Old clients know only taps. */
+async function touchOfChromium(page) {
+  const session = await page.target().createCDPSession()
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    start: (at) => send('touchStart', [at]),
+    move: (at) => send('touchMove', [at]),
+    end: () => send('touchEnd', []),
+  }
+}
+
+function touchOfFirefox({ touchscreen }) {
+  return {
+    start: ({ x, y }) => touchscreen.touchStart(x, y),
+    move: ({ x, y }) => touchscreen.touchMove(x, y),
+    end: () => touchscreen.touchEnd(),
+  }
+}
+
+async function driven(browser, { width, height }, touch, after = () => undefined) {
   const page = await browser.newPage()
   await page.setViewport({ width, height })
   let errors = []
@@ -80,6 +115,18 @@ async function driven(browser, { width, height }, after = () => undefined) {
       await wait(200)
       await page.mouse.up()
     },
+    /** By a finger. */
+    async touch(from, to) {
+      const { start, move, end } = await touch(page)
+      await start(from)
+      for (const at of pathOf(from, to)) {
+        await move(at)
+        await wait(30)
+      }
+      await wait(200)
+      await end()
+      return true
+    },
     async press(key, held) {
       if (held) await page.keyboard.down(held)
       await page.keyboard.press(key === ' ' ? 'Space' : key)
@@ -91,7 +138,7 @@ async function driven(browser, { width, height }, after = () => undefined) {
     errors: () => errors,
     async close() {
       await browser.close().catch(() => undefined)
-      after()
+      await after()
     },
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePorts } from '../../scripts/lib/ports.mjs'
+import { pathOf } from './path.mjs'
 
 /** Of WebDriver: keys without a sign. */
 const KEYS = {
@@ -15,7 +16,8 @@ const KEYS = {
 }
 
 /** WebKit behind its own driver; one with windows gets a screen that nobody sees. */
-export async function openWebKit(file, { width, height, driver, isHeadless = false }) {
+export async function openWebKit(file, { width, height, driver, look, isHeadless = false }) {
+  if (look === 'letters' || (look && isHeadless)) throw new Error('它的小浏览器没有这个设置')
   const port = await freePorts(4700, 1)
   const children = []
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LANG: 'C.UTF-8' }
@@ -32,16 +34,16 @@ export async function openWebKit(file, { width, height, driver, isHeadless = fal
     for (const child of children.toReversed()) child.kill()
   }
   try {
-    return await session(`http://127.0.0.1:${port}`, { file, width, height, isHeadless }, end)
+    return await session(`http://127.0.0.1:${port}`, { file, width, height, look, isHeadless }, end)
   } catch (error) {
     end()
     throw error
   }
 }
 
-async function session(origin, { file, width, height, isHeadless }, end) {
+async function session(origin, { file, width, height, look, isHeadless }, end) {
   const name = isHeadless ? 'wpe:browserOptions' : 'webkitgtk:browserOptions'
-  const args = ['--automation', ...(isHeadless ? ['--headless'] : [])]
+  const args = ['--automation', ...(isHeadless ? ['--headless'] : look === 'dark' ? ['--dark-mode'] : [])]
   const alwaysMatch = { [name]: { binary: file, args } }
   await answered(origin)
   const { sessionId } = await send(origin, 'POST', '/session', { capabilities: { alwaysMatch } })
@@ -90,11 +92,18 @@ async function session(origin, { file, width, height, isHeadless }, end) {
     evaluate: run,
     click: (at) => act(pointer([move(at), down, up])),
     async drag(from, to) {
-      const steps = Array.from({ length: 12 }, (_, step) => {
-        const part = (step + 1) / 12
-        return move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 30)
-      })
+      const steps = pathOf(from, to).map((at) => move(at, 30))
       await act(pointer([move(from), down, ...steps, { type: 'pause', duration: 200 }, up]))
+    },
+    /** By a finger; false where its driver has none. */
+    async touch(from, to) {
+      const steps = pathOf(from, to).map((at) => move(at, 30))
+      const actions = [move(from), down, ...steps, { type: 'pause', duration: 200 }, up]
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }
+      return act(finger).then(
+        () => true,
+        () => false,
+      )
     },
     press(key, held) {
       const value = KEYS[key] ?? key

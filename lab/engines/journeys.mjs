@@ -4,6 +4,7 @@ import { sheetsOf } from './sheets.mjs'
 const TEL = '13800008000'
 const WEICI = '/weici?province=安徽&subject=物理&year=2025&batch=本科批&score=560'
 const MOST_SHEETS = 6
+const INTERVAL = /[\d,]+–[\d,]+/
 const list = (name) =>
   `[role=list][aria-label="${name}"] > li, ul[aria-label="${name}"] > li, ol[aria-label="${name}"] > li`
 
@@ -19,16 +20,17 @@ export const JOURNEYS = [
 ]
 
 async function fromRankToSchool(hand, { url }) {
-  const { page, see, press, started } = hand
+  const { page, see, press, until, started } = hand
   await page.goto(url + WEICI)
   await started()
-  const { text } = await see('[aria-label="位次结果"] dl')
+  const { text } = await until('[aria-label="位次结果"]', ({ text }) => INTERVAL.test(text))
   // What stands below comes when it is in sight.
   await see('main h2', '录到了哪里')
+  const { name } = await see('main a[href*="/chadaxue"]', '大学|学院')
   await press('main a[href*="/chadaxue"]', '大学|学院')
-  const { name } = await see('main h1, h1')
-  await see('main dl, main table')
-  return `${(text.match(/[\d,]+–[\d,]+/) ?? ['位次'])[0]}，${name}`
+  await until('h1', (heading) => name.startsWith(heading.text.trim()) || heading.text.includes(name))
+  await see('main dl, main tbody td')
+  return `${INTERVAL.exec(text)[0]} 位，${name}`
 }
 
 async function fromSignInToCheckUp(hand, { url }) {
@@ -48,37 +50,53 @@ async function fromSignInToCheckUp(hand, { url }) {
   const { count } = await see(list('一键填报的志愿'))
   await press('button', '^保存为志愿表')
   await until('[aria-label="检查"]', ({ text }) => /\d%/.test(text))
-  await arrange(hand)
+  const ways = await arrange(hand)
   await press('button', '^回到详情')
   await until('[aria-label="检查"]', ({ text }) => /\d%/.test(text))
-  return `${count} 行，键盘和鼠标都能移`
+  return `${count} 行，${ways}移动`
 }
 
-/** Moves a row by the keys, by the keys of its handle, and by the mouse. */
+/** Moves a row by its keys, by the keys of its handle, by mouse and, where there is one, by a finger; gives by what. */
 async function arrange({ page, see, atRest, press, until }) {
   const row = (name) => `[role=row][aria-label*="位 ${name}，"]`
   const handle = (place) => `[role=grid] button[aria-label$="现在第 ${place} 位"]`
   const nameAt = async (place) => (await see(handle(place))).name.replace(/^拖动 (.+)，现在第 \d+ 位$/, '$1')
-  const reaches = (name, place) => until(`${row(name)}[aria-rowindex="${place}"]`, () => true)
+  const reaches = (name, place, by) =>
+    until(`${row(name)}[aria-rowindex="${place}"]`, () => true).catch(() => {
+      throw new Error(`${name} 没有${by}移到第 ${place} 位`)
+    })
   await press('button', '^整理顺序')
   const first = await nameAt(3)
-  await press(row(first))
+  await focus(row(first))
   await page.press('ArrowDown', 'Alt')
-  await reaches(first, 4)
+  await reaches(first, 4, '按键')
   const second = await nameAt(3)
-  await page.evaluate(`(css) => document.querySelector(css).focus()`, handle(3))
+  await focus(handle(3))
   await page.press(' ')
   await until('[role=status], [aria-live]', () => true, `拿起 `)
   await page.press('ArrowUp')
   await until('[role=status], [aria-live]', () => true, `移到第 2 位`)
   await page.press(' ')
-  await reaches(second, 2)
+  await reaches(second, 2, '空格和方向键')
   const third = await nameAt(3)
-  const to = await atRest(handle(5))
-  const from = await see(handle(3), undefined, { isStill: true })
-  const still = await see(handle(5), undefined, { isStill: true })
-  await page.drag(from, { x: to.x, y: still.y + 8 })
-  await reaches(third, 5)
+  await page.drag(...(await ends()))
+  await reaches(third, 5, '用鼠标')
+  const fourth = await nameAt(3)
+  if (!(await page.touch(...(await ends())))) return '按键、鼠标'
+  await reaches(fourth, 5, '用手指')
+  return '按键、鼠标、触摸'
+
+  // A press would open the row.
+  function focus(css) {
+    return page.evaluate(`(css) => document.querySelector(css).focus()`, css)
+  }
+
+  async function ends() {
+    await atRest(handle(5))
+    const from = await see(handle(3), undefined, { isStill: true })
+    const to = await see(handle(5), undefined, { isStill: true })
+    return [from, { x: to.x, y: to.y + 8 }]
+  }
 }
 
 async function exportAndPrint({ page, press, until }, { printed }) {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 /** What a copy of everything inside an element puts on the clipboard. */
@@ -68,3 +68,28 @@ for (const [at, { path, rows }] of PRINTED.entries()) {
     await page.emulateMedia({ media: null })
   })
 }
+
+/** How many sheets of A4 the page is on paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+test('a rank takes at most six sheets, and a short list one', async ({ page }) => {
+  await visit(page, '/volunteerDetail/s-2/score-s-2/l-4', { persona: 'vip' })
+  await beginUse(page)
+  await expect(page.getByRole('region', { name: '检查' }).getByRole('definition').first()).toHaveText(/%$/)
+  expect(await sheetsOf(page)).toBe(1)
+  await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600')
+  await beginUse(page)
+  await page.getByRole('heading', { name: /录到了哪里$/ }).scrollIntoViewIfNeeded()
+  await expect(
+    page
+      .getByRole('table', { name: /一分一段表$/ })
+      .getByRole('row')
+      .nth(20),
+  ).toBeAttached()
+  const sheets = await sheetsOf(page)
+  expect(sheets).toBeGreaterThan(1)
+  expect(sheets).toBeLessThanOrEqual(6)
+})
