@@ -9,7 +9,7 @@ import { pathOf } from './path.mjs'
 import { BROWSERS } from './place.mjs'
 
 const load = createRequire(path.join(BROWSERS, 'package.json'))
-const START_MS = 60_000
+const START_MS = 120_000
 
 /** What somebody has set in the browser or the system: `look` of the command line, and how each family is told. */
 const CHROMIUM_LOOKS = {
@@ -134,7 +134,8 @@ async function driven(browser, { width, height }, touch, after = () => undefined
     },
     type: (text) => page.keyboard.type(text),
     shoot: (file) => page.screenshot({ path: file }),
-    print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: true }),
+    print: () =>
+      page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: true, timeout: START_MS }),
     errors: () => errors,
     async close() {
       await browser.close().catch(() => undefined)

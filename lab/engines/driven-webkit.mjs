@@ -50,7 +50,7 @@ async function session(origin, { file, width, height, look, isHeadless }, end) {
   const say = (method, path, body) => send(origin, method, `/session/${sessionId}${path}`, body)
   const run = (script, argument) =>
     say('POST', '/execute/sync', { script: `return (${script})(arguments[0])`, args: [argument ?? null] })
-  await say('POST', '/timeouts', { pageLoad: 60_000, script: 30_000 })
+  await say('POST', '/timeouts', { pageLoad: 120_000, script: 60_000 })
   await resize()
 
   /** The window holds its bars too: the page is to have the size. */
@@ -146,7 +146,7 @@ async function answered(origin) {
 async function send(origin, method, path, body) {
   const response = await fetch(origin + path, {
     method,
-    signal: AbortSignal.timeout(90_000),
+    signal: AbortSignal.timeout(180_000),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
   const { value } = await response.json()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 90_000
 const LOOK_MS = 150
 
 /**

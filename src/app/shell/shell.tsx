@@ -38,7 +38,8 @@ export function Shell() {
   useNextSteps()
   useEffect(() => onPrint(() => void loadPictures()), [])
   return (
-    <div className={cn('flex min-h-dvh flex-col', beside)}>
+    // Firefox breaks no column of flex over sheets: it left the first one empty, and 22 for 4.
+    <div className={cn('flex min-h-dvh flex-col print:block print:min-h-0', beside)}>
       <PageTitle />
       <a
         href="#content"

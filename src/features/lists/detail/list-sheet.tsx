@@ -103,7 +103,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
           props={{ list, editor, checkUp, isSaved }}
         />
       )}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div>
           <MissingLine {...missingUnits(units)} />
           <Unsettled list={list} editor={editor} />
