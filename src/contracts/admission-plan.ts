@@ -12,7 +12,8 @@ export const MajorPlan = z.object({
   majorName: Text,
   majorEnrollCode: z.nullish(Text),
   note: z.nullish(z.string()),
-  planNum: Count,
+  /** Absent where a plan lists the major without its places; 0 where it stopped. */
+  planNum: z.nullish(Count),
   majorGroup: z.nullish(z.string()),
   subjectRequirement: z.nullish(z.string()),
   /** Years of study, for reading: 四年. */

@@ -7,7 +7,8 @@ import { Address, Count, Percent, ProvinceName, Rank, Score, Text, Year, Yuan } 
 /** What a unit or a major took in one earlier year. The equivalent score is that of the lowest rank in the year of the asking score. */
 export const YearLine = z.object({
   year: Year,
-  lowestScore: Score,
+  /** Absent where the rank of the last one is all that is known. */
+  lowestScore: z.nullish(Score),
   lowestRank: Rank,
   planNum: z.nullish(Count),
   admittedCount: z.nullish(Count),

@@ -30,8 +30,10 @@ export const SchoolScoreLine = z
     ...BATCH_SPELLINGS,
     /** 普通类, 国家专项 …. */
     admissionType: z.nullish(z.string()),
-    lowestScore: Score,
-    lowestRank: Rank,
+    /** Absent where the authority publishes the rank of the last one alone. */
+    lowestScore: z.nullish(Score),
+    /** Absent where the authority publishes no ranks. */
+    lowestRank: z.nullish(Rank),
     provincialControlLine: z.nullish(Score),
     /** Absent where the unit of application has no groups. */
     majorGroupCode: z.nullish(Text),
@@ -55,8 +57,10 @@ export const MajorScoreLine = z.object({
   highestScore: z.nullish(Score),
   planNum: z.nullish(Count),
   admittedCount: z.nullish(Count),
-  lowestScore: Score,
-  lowestRank: Rank,
+  /** Absent where the authority publishes the rank of the last one alone. */
+  lowestScore: z.nullish(Score),
+  /** Absent where the authority publishes no ranks. */
+  lowestRank: z.nullish(Rank),
   averageScore: z.nullish(AverageScore),
   majorGroup: z.nullish(z.string()),
   /** Years of study, for reading: 四年. */

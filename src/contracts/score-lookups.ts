@@ -48,7 +48,8 @@ export const SameScoreDestination = z.object({
   planNum: z.nullish(Count),
   /** Extension: the lowest tuition of its majors, yuan a year. */
   fee: z.nullish(Yuan),
-  lowestScore: Score,
+  /** Absent where the rank of the last one is all that is known. */
+  lowestScore: z.nullish(Score),
   lowestRank: Rank,
 })
 export type SameScoreDestination = z.infer<typeof SameScoreDestination>

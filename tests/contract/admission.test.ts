@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admissionPlan } from '~/contracts/admission-plan'
-import { schoolLines } from '~/contracts/school-lines'
+import { type SchoolScoreLine, schoolLines } from '~/contracts/school-lines'
 import { type CurvePoint, scoreTables } from '~/contracts/score-tables'
 import { isJoint } from '~/rules/filing/joint'
 import { BusinessError } from '~/shared/api/errors'
@@ -37,8 +37,13 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   })
 
   /** A rank outside of its score's row is what a reader would find wrong first. */
-  const expectInTable = ({ lowestScore, lowestRank }: { lowestScore: number; lowestRank: number }) => {
-    const row = table.find(({ score, highScore }) => score <= lowestScore && lowestScore <= highScore)
+  const expectInTable = ({
+    lowestScore,
+    lowestRank,
+  }: Pick<SchoolScoreLine, 'lowestScore' | 'lowestRank'>) => {
+    const row = table.find(
+      ({ score, highScore }) => score <= Number(lowestScore) && Number(lowestScore) <= highScore,
+    )
     expect(row, `${lowestScore}`).toBeDefined()
     expect(lowestRank).toBeGreaterThanOrEqual(row?.highestRank ?? Number.NaN)
     expect(lowestRank).toBeLessThanOrEqual(row?.lowestRank ?? Number.NaN)
@@ -50,7 +55,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
     for (const line of lines) {
       expectInTable(line)
       expect(line.year).toBe(key.year)
-      expect(line.provincialControlLine ?? 0).toBeLessThanOrEqual(line.lowestScore)
+      expect(line.provincialControlLine ?? 0).toBeLessThanOrEqual(line.lowestScore ?? 0)
       expect(Boolean(line.majorGroupCode)).toBe(key.grouped)
     }
     const groups = await groupsOf(key)
@@ -67,8 +72,8 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
           isJoint(major.note) === isJoint(admissionType) &&
           (!key.grouped || major.majorGroup === majorGroupCode),
       )
-      expect(Math.max(...own.map((major) => major.lowestRank))).toBe(lowestRank)
-      expect(Math.min(...own.map((major) => major.lowestScore))).toBe(lowestScore)
+      expect(Math.max(...own.map((major) => Number(major.lowestRank)))).toBe(lowestRank)
+      expect(Math.min(...own.map((major) => Number(major.lowestScore)))).toBe(lowestScore)
     }
     const named = lines.map(({ batch, majorGroupCode, admissionType }) =>
       [batch, majorGroupCode, admissionType].join(' '),
@@ -78,7 +83,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
 
   it('has scores in order, and admits about as many as are planned', async () => {
     for (const major of (await groupsOf(key)).flatMap(({ details }) => details)) {
-      expect(major.averageScore ?? 0).toBeGreaterThanOrEqual(major.lowestScore)
+      expect(major.averageScore ?? 0).toBeGreaterThanOrEqual(Number(major.lowestScore))
       expect(major.highestScore ?? 0).toBeGreaterThanOrEqual(major.averageScore ?? Number.NaN)
       expect(Math.abs((major.admittedCount ?? 0) - (major.planNum ?? 0))).toBeLessThanOrEqual(1)
     }

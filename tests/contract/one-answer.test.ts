@@ -47,7 +47,7 @@ async function fortySchools(): Promise<string[]> {
 }
 
 const lowest = (rows: readonly MajorScoreLine[]) =>
-  rows.length === 0 ? undefined : Math.max(...rows.map(({ lowestRank }) => lowestRank))
+  rows.length === 0 ? undefined : Math.max(...rows.map(({ lowestRank }) => Number(lowestRank)))
 
 describe.each(PLACES)('one answer in $province', ({ province, subject: newest }) => {
   it('is the largest figure: what its words define, of the rows of the same page', async () => {
@@ -96,7 +96,7 @@ describe.each(PLACES)('one answer in $province', ({ province, subject: newest })
       const { records } = await guest.call(admissionPlan.query, {
         body: { page: 1, pageSize: 1000, schoolId, province, year, subject: newest },
       })
-      const sum = records.flatMap(({ details }) => details).reduce((all, row) => all + row.planNum, 0)
+      const sum = records.flatMap(({ details }) => details).reduce((all, row) => all + Number(row.planNum), 0)
       expect(planNum, `${schoolId} ${year}`).toBe(sum)
     }
   }, 60_000)

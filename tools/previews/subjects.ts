@@ -16,7 +16,7 @@ import { defaultSubject } from '~/rules/exam/default-subject'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { defaultDataYear } from '~/rules/exam/years'
 import { lineKind, lineOfYear } from '~/rules/filing/school-lines'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { formatCount, formatRankInterval, placeText, pointsText } from '~/shared/lib/format'
 import type { CardFacts } from './card-facts'
 import type { PageAnswers } from './snapshot-files'
 import { tableView } from './table-view'
@@ -171,8 +171,8 @@ async function newestLine(from: PageAnswers, schoolId: string, name: string) {
       if (line)
         return {
           label: `${name} ${subject} ${year} 年${lineKind(line)}最低位次`,
-          value: formatCount(line.lowestRank),
-          note: `${line.lowestScore} 分`,
+          value: placeText(line.lowestRank),
+          note: pointsText(line.lowestScore),
         }
     }
   }

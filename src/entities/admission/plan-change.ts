@@ -1,13 +1,13 @@
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
 import { formatCount } from '~/shared/lib/format'
 
-/** Places of a plan: the sum of its majors. */
+/** Places of a plan: the sum of its majors, of those whose places are known. */
 export function placesOf(groups: readonly MajorPlanGroup[]): number {
   return groups.reduce((sum, group) => sum + placesOfGroup(group), 0)
 }
 
 export function placesOfGroup({ details }: Pick<MajorPlanGroup, 'details'>): number {
-  return details.reduce((sum, { planNum }) => sum + planNum, 0)
+  return details.reduce((sum, { planNum }) => sum + (planNum ?? 0), 0)
 }
 
 /** Majors of a plan, as it enrols them: 基础医学 and 基础医学（卓越班） are two. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { adjustmentOf } from './item-of-unit'
 
@@ -32,8 +32,8 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
         {history.length === 0 && <li>今年新增，没有往年位次</li>}
         {history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }) => (
           <li key={year} className="whitespace-nowrap">
-            {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore}{' '}
-            分）
+            {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（
+            {pointsText(lowestScore)}）
           </li>
         ))}
         <li className="whitespace-nowrap">

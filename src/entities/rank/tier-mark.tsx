@@ -66,7 +66,8 @@ export interface Unreached {
 
 interface LineTierProps {
   readonly own: OwnRank
-  readonly lowestRank: number
+  /** Absent where the authority publishes no ranks: then nothing is said of the two. */
+  readonly lowestRank: number | null | undefined
   readonly unreached?: Unreached | undefined
 }
 
@@ -76,7 +77,7 @@ interface LineTierProps {
  */
 export function LineTier({ own, lowestRank, unreached }: LineTierProps) {
   if (unreached?.isOut) return <span className="text-sm text-muted-foreground">{unreached.text}</span>
-  const beside = <Beside own={own} lowestRank={lowestRank} />
+  const beside = lowestRank != null && <Beside own={own} lowestRank={lowestRank} />
   if (!unreached) return beside
   return (
     <>
@@ -86,7 +87,7 @@ export function LineTier({ own, lowestRank, unreached }: LineTierProps) {
   )
 }
 
-function Beside({ own, lowestRank }: Pick<LineTierProps, 'own' | 'lowestRank'>) {
+function Beside({ own, lowestRank }: { readonly own: OwnRank; readonly lowestRank: number }) {
   const tier = besideLine(own, lowestRank)
   if (tier === '同分') return <TierWord tier={tier} />
   return (

@@ -1,5 +1,5 @@
 import type { SchoolLines } from '~/rules/filing/school-lines'
-import { formatCount } from '~/shared/lib/format'
+import { placeText, pointsText } from '~/shared/lib/format'
 
 interface JointLineProps {
   readonly of: SchoolLines | undefined
@@ -12,7 +12,7 @@ export function JointLine({ of: lines, className }: JointLineProps) {
   const { lowestRank, lowestScore } = lines.joint
   return (
     <span className={className}>
-      中外合作最低 {formatCount(lowestRank)} 位，{lowestScore} 分
+      中外合作最低 {placeText(lowestRank)}，{pointsText(lowestScore)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { LineTier } from '~/entities/rank/tier-mark'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { lineKind } from '~/rules/filing/school-lines'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount, placeText, pointsText } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NOT_LOADED, type SchoolFigures } from './school-figures'
@@ -28,12 +28,10 @@ export function LastLine({ figures, question, rank, named = false, className }: 
       {named && <span className="text-muted-foreground">{`${province}${subject} ${year} `}</span>}
       {line ? (
         <>
-          {ofMajor ?? lineKind(line)}最低 <span className="font-medium">{formatCount(line.lowestRank)}</span>{' '}
+          {ofMajor ?? lineKind(line)}最低 <span className="font-medium">{knownCount(line.lowestRank)}</span>{' '}
           位，
-          {line.lowestScore} 分
-          {joint && (
-            <span className="text-muted-foreground">，中外合作 {formatCount(joint.lowestRank)} 位</span>
-          )}
+          {pointsText(line.lowestScore)}
+          {joint && <span className="text-muted-foreground">，中外合作 {placeText(joint.lowestRank)}</span>}
           {rank !== undefined && (
             <span className="block">
               {rank === 'pending' ? (

@@ -8,7 +8,7 @@ import type { Unreached } from '~/entities/rank/tier-mark'
 import { changeWord } from '~/entities/school/school-figures'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { swingWord } from '~/rules/chance/swing'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, knownCount, NOT_KNOWN } from '~/shared/lib/format'
 import type { Column, Columns } from '~/shared/table/columns'
 import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -157,13 +157,13 @@ function lineColumns({ years, rank, unreachedIn }: Shown): readonly AdmissionCol
           <span className="max-md:not-print:hidden">{newest.year} </span>最低位次
         </>
       ),
-      cell: (row) => awaited(row.line === null ? null : row.line?.lowestRank, formatCount),
+      cell: ({ line }) => awaited(line && (line.lowestRank ?? NOT_KNOWN), formatCount),
     },
     {
       id: 'score',
       head: '最低分',
       figure: (row) => row.line?.lowestScore,
-      cell: (row) => awaited(row.line === null ? null : row.line?.lowestScore, String),
+      cell: ({ line }) => awaited(line && (line.lowestScore ?? NOT_KNOWN), String),
       brief: (text) => `${text} 分`,
       sort: 'score',
     },
@@ -213,8 +213,12 @@ function yearHead({ year, subject }: ComparableYear, newest: ComparableYear): st
   return subject === newest.subject ? String(year) : `${year} ${subject}`
 }
 
-/** A figure of another answer: undefined while it loads, null where there is none. */
-function awaited(value: number | null | undefined, textOf: (value: number) => string): ReactNode {
+/** A figure of another answer: undefined while it loads, null where there is none, 暂无 where its row lacks it. */
+function awaited(
+  value: number | typeof NOT_KNOWN | null | undefined,
+  textOf: (value: number) => string,
+): ReactNode {
+  if (value === NOT_KNOWN) return value
   if (value === undefined) return <Skeleton className="inline-block h-4 w-12 align-middle" />
   return value === null ? '—' : textOf(value)
 }
@@ -236,6 +240,7 @@ const PLAN: AdmissionColumn = {
   id: 'plan',
   head: '计划数',
   figure: (row) => row.plan,
+  cell: (row) => knownCount(row.plan),
   brief: (text) => `计划 ${text}`,
   from: 'md',
   sort: 'plan',

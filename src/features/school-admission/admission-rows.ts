@@ -2,6 +2,7 @@ import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import { type DriftOfYear, driftAt } from '~/rules/chance/line-drift'
 import { type Swing, swingOf } from '~/rules/chance/swing'
+import { easiestLine } from '~/rules/filing/easiest-line'
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
 import { batchOf, schoolLines } from '~/rules/filing/school-lines'
@@ -25,7 +26,8 @@ export interface AdmissionRow {
   readonly notes: readonly string[]
   /** Undefined where it is shared with the head or nothing is asked. */
   readonly requirement: string | undefined
-  readonly plan: number
+  /** Undefined where the plan names no places. */
+  readonly plan: number | undefined
   /** Undefined while it is not known, null where there was none. */
   readonly planBefore: number | null | undefined
   /** The lowest and the highest tuition, yuan a year. */
@@ -126,7 +128,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
   function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, of: Plan, own?: Line) {
     const line = own ?? (newest ? inYear(newest, lines) : null)
     const found = older.map((year) => inYear(year, lines))
-    const earlier = found.map((year) => (year ? year.lowestRank : year))
+    const earlier = found.map((year) => (year ? (year.lowestRank ?? null) : year))
     return { line, earlier, swing: line ? swing(line, found[0], of) : line }
   }
 
@@ -146,12 +148,12 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
           major.schoolSystem !== usualYears && major.schoolSystem,
         ]),
         requirement: differs ? shortRequirement(own ?? requirement) : undefined,
-        plan: major.planNum ?? 0,
+        plan: major.planNum ?? undefined,
         planBefore: planFinder ? (planFinder.major(group, major)?.planNum ?? null) : undefined,
         fees: feesOf([major]),
         ...shared(
           (find) => find.major(group, major),
-          { batch: major.batch, places: major.planNum ?? 0 },
+          { batch: major.batch, places: major.planNum ?? null },
           'lowestRank' in major ? major : undefined,
         ),
       }
@@ -174,7 +176,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         ]),
         ...shared(
           (find) => lastOf(find.group(group)?.details),
-          { batch: batch ?? '', places: placesOf(group.details) ?? 0 },
+          { batch: batch ?? '', places: placesOf(group.details) },
           filed,
         ),
       }
@@ -188,7 +190,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),
         ...shared(
           (find) => lastOf(ordinaryOf(ofBatch(find.all, batch))),
-          { batch, places: placesOf(all.details) ?? 0 },
+          { batch, places: placesOf(all.details) },
           newest && unitLines && schoolLines(unitLines, { year: newest.year, batch })?.line,
         ),
       }
@@ -199,7 +201,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
 /** What was offered of a line. */
 interface Plan {
   readonly batch: string
-  readonly places: number
+  readonly places: number | null
 }
 
 /** What a head sums up of its majors. */
@@ -207,15 +209,15 @@ function places(majors: readonly PlannedMajor[], planBefore: number | null | und
   return {
     code: undefined,
     requirement: undefined,
-    plan: placesOf(majors) ?? 0,
+    plan: placesOf(majors) ?? undefined,
     planBefore,
     fees: feesOf(majors),
   }
 }
 
 function placesOf(majors: readonly PlannedMajor[] | undefined): number | null {
-  if (!majors || majors.length === 0) return null
-  return majors.reduce((sum, { planNum }) => sum + (planNum ?? 0), 0)
+  const known = majors?.flatMap(({ planNum }) => planNum ?? [])
+  return known && known.length > 0 ? known.reduce((sum, places) => sum + places, 0) : null
 }
 
 function feesOf(majors: readonly PlannedMajor[]): readonly [number, number] | undefined {
@@ -235,10 +237,7 @@ function ordinaryOf(majors: readonly MajorScoreLine[]): readonly MajorScoreLine[
 
 /** The line of a unit is that of its last major. */
 function lastOf(majors: readonly MajorScoreLine[] | undefined): Line | undefined {
-  const last = majors?.reduce<MajorScoreLine | undefined>(
-    (lowest, major) => (!lowest || major.lowestRank > lowest.lowestRank ? major : lowest),
-    undefined,
-  )
+  const last = majors && easiestLine(majors)
   return last && { lowestRank: last.lowestRank, lowestScore: last.lowestScore }
 }
 

@@ -14,7 +14,7 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount, pointsText } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -102,12 +102,13 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
   const { provincialControlLine: control } = line
   return (
     <p className={units.isEarlier ? 'opacity-60' : undefined}>
-      <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span> 位
-      <span className="ml-3">{line.lowestScore} 分</span>
+      <span className="text-2xl font-medium">{knownCount(line.lowestRank)}</span> 位
+      <span className="ml-3">{pointsText(line.lowestScore)}</span>
       <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
         {year} 年{batchOf(line)}
         {lineKind(line) || '院校'}最低
-        {typeof control === 'number' && `，省控线 ${control} 分，高出 ${line.lowestScore - control} 分`}
+        {typeof control === 'number' && `，省控线 ${control} 分`}
+        {typeof control === 'number' && line.lowestScore != null && `，高出 ${line.lowestScore - control} 分`}
         <JointLine of={known} className="before:content-['，']" />
       </span>
     </p>

@@ -74,15 +74,15 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
             groupOf={({ year }) => String(year)}
           />
         </div>
-        {main.length > 1 && (
+        {main.flatMap(pointOf).length > 1 && (
           <CurveFigure
             name="历年"
             source={`${province}各年录取数据`}
             className="h-72 md:h-80"
             caption={`历年最低位次（${[province, subject, main[0]?.batch].filter(Boolean).join(' ')}）`}
             note={`越往上越难考${other ? `。灰线是改革前后的${other.subject}，考生范围不同，不能直接相比` : ''}`}
-            points={own.map(pointOf)}
-            others={others.map(pointOf)}
+            points={own.flatMap(pointOf)}
+            others={others.flatMap(pointOf)}
             xLabel="年份"
             yLabel="最低位次"
             ranks
@@ -94,7 +94,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
 }
 
 function pointOf({ year, line }: SchoolYear) {
-  return { x: year, y: line.lowestRank }
+  return line.lowestRank == null ? [] : [{ x: year, y: line.lowestRank }]
 }
 
 const YEAR_COLUMNS: Columns<SchoolYear> = [

@@ -12,7 +12,7 @@ import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { newestPlanYear } from '~/rules/exam/years'
 import { now } from '~/shared/lib/clock'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, knownCount, NOT_KNOWN } from '~/shared/lib/format'
 import type { Column, Columns } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
@@ -82,7 +82,7 @@ const SCORE: RowColumn = {
   figure: ({ figures }) => figures.line?.lowestScore,
   cell: ({ figures: { isPending, hasFailed, line } }) => {
     if (isPending) return <Skeleton className="ml-auto h-5 w-8" />
-    return hasFailed ? NOT_LOADED : (line?.lowestScore ?? '—')
+    return hasFailed ? NOT_LOADED : line ? (line.lowestScore ?? NOT_KNOWN) : '—'
   },
   from: 'md',
   nowrap: true,
@@ -126,7 +126,7 @@ export function lineColumns(
 function lineCell({ figures: { isPending, hasFailed, line } }: SchoolRow) {
   if (isPending) return <Skeleton className="ml-auto h-5 w-20" />
   if (hasFailed) return NOT_LOADED
-  return line ? formatCount(line.lowestRank) : '—'
+  return line ? knownCount(line.lowestRank) : '—'
 }
 
 function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['below']> {
@@ -137,7 +137,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
       )}
       {row.figures.joint && (
         <span className="block text-xs font-normal text-muted-foreground">
-          中外合作 {formatCount(row.figures.joint.lowestRank)}
+          中外合作 {knownCount(row.figures.joint.lowestRank)}
         </span>
       )}
       {below?.(row, level)}

@@ -5,8 +5,8 @@ import type { SharedRow } from '~/rules/list/share/shared-list'
 /** What a unit took in one year, as everybody may know it. */
 export interface PublicLine {
   readonly year: number
-  readonly lowestRank: number
-  readonly lowestScore: number
+  readonly lowestRank: number | null | undefined
+  readonly lowestScore: number | null | undefined
 }
 
 const YEARS = 3

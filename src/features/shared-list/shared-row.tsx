@@ -9,7 +9,7 @@ import { rowKey } from '~/rules/list/share/family-reply'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount, pointsText } from '~/shared/lib/format'
 import { useNear } from '~/shared/lib/use-near'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RowAnswer, type RowAnswerProps } from './row-answer'
@@ -87,10 +87,11 @@ function Figures({ row, list, unit, near }: FiguresProps) {
     <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
       {lines.map(({ year, lowestRank, lowestScore }) => (
         <span key={year} className="whitespace-nowrap">
-          {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore} 分）
+          {year} 年最低 <span className="text-foreground">{knownCount(lowestRank)}</span>（
+          {pointsText(lowestScore)}）
         </span>
       ))}
-      {list.rank !== undefined && row.tier !== undefined && (
+      {list.rank !== undefined && row.tier !== undefined && newest.lowestRank != null && (
         <span className="whitespace-nowrap">{gapInTier(list.rank, newest.lowestRank, row.tier)}</span>
       )}
       {list.rank !== undefined && row.tier === undefined && (

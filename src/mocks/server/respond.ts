@@ -99,6 +99,8 @@ async function altered({ payload: schema }: Endpoint, payload: unknown, failure:
   if (failure === 'incomplete')
     return (await import('../scenario/alter/misshapen')).incomplete(schema, payload)
   if (failure === 'least') return (await import('../scenario/alter/least')).least(schema, payload)
+  if (failure === 'unranked' || failure === 'unscored' || failure === 'unplanned')
+    return (await import('../scenario/alter/lacking')).lacking(schema, payload, failure)
   if (failure === 'broken')
     return (await import('../scenario/alter/broken-addresses')).withBrokenAddresses(schema, payload)
   if (failure === 'one') return (await import('../scenario/alter/resized')).withOne(schema, payload)

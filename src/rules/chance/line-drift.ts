@@ -69,8 +69,9 @@ function medianOf(units: readonly MovedUnit[]) {
 export function driftAt(
   years: readonly DriftOfYear[] | null | undefined,
   year: number,
-  { batch, lowestRank }: { readonly batch: string; readonly lowestRank: number },
+  { batch, lowestRank }: { readonly batch: string; readonly lowestRank?: number | null | undefined },
 ): number | undefined {
+  if (lowestRank == null) return undefined
   const level = batchLevel(batch) ?? '本科'
   const bands = years?.find((known) => known.year === year)?.bands.filter((band) => band.level === level)
   return bands?.find(({ lastRank }) => lastRank == null || lowestRank <= lastRank)?.drift ?? undefined

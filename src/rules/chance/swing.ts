@@ -8,7 +8,7 @@ const EVEN = 3
 
 /** A line as far as it tells how it moved. */
 export interface MovingLine {
-  readonly lowestRank: number
+  readonly lowestRank?: number | null | undefined
   readonly lowestScore?: number | null | undefined
   /** The control line of the batch in that year: scores of two exams compare above it. */
   readonly provincialControlLine?: number | null | undefined
@@ -28,7 +28,7 @@ export interface Swing {
 
 /** The move from one line to the next year's; `drift` is that of the lines of its province, in ln rank (`driftAt`): undefined where it is not known. */
 export function swingOf(before: MovingLine, last: MovingLine, drift: number | undefined): Swing | undefined {
-  if (drift === undefined) return undefined
+  if (drift === undefined || before.lowestRank == null || last.lowestRank == null) return undefined
   const ratio = last.lowestRank / (before.lowestRank * Math.exp(drift))
   const percent = Math.round(Math.abs(ratio - 1) * 100)
   const isSmall = Math.abs(last.lowestRank - before.lowestRank) < FEWEST || (last.places ?? FEWEST) < FEWEST

@@ -114,7 +114,7 @@ function unitFacts(unit: CheckedUnit): Partial<ListRow> {
     lines: history.map(({ year, lowestRank, lowestScore }) => ({
       year,
       rank: lowestRank,
-      score: lowestScore,
+      ...(lowestScore != null && { score: lowestScore }),
     })),
   }
 }

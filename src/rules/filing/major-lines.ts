@@ -1,4 +1,5 @@
 import type { MajorScoreLine } from '~/contracts/school-lines'
+import { easiestLine } from './easiest-line'
 import { isJoint } from './joint'
 
 type Named = Pick<MajorScoreLine, 'majorName' | 'note'>
@@ -21,15 +22,8 @@ export interface MajorLines {
 /** The lines of a major at a school, of the rows that enrol for it; undefined without a row. */
 export function majorLines(rows: readonly MajorScoreLine[]): MajorLines | undefined {
   const isOfJoint = ({ majorName, note }: MajorScoreLine) => isJoint(majorName, note)
-  const ordinary = lowest(rows.filter((row) => !isOfJoint(row)))
-  const joint = lowest(rows.filter(isOfJoint))
+  const ordinary = easiestLine(rows.filter((row) => !isOfJoint(row)))
+  const joint = easiestLine(rows.filter(isOfJoint))
   const line = ordinary ?? joint
   return line && { line, joint: ordinary && joint }
-}
-
-function lowest(rows: readonly MajorScoreLine[]): MajorScoreLine | undefined {
-  return rows.reduce<MajorScoreLine | undefined>(
-    (last, row) => (!last || row.lowestRank > last.lowestRank ? row : last),
-    undefined,
-  )
 }

@@ -1,5 +1,6 @@
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { isEarlyBatch } from './batches'
+import { easierFirst } from './easiest-line'
 import { isJoint, JOINT_IN_SHORT } from './joint'
 
 /** The batch of a line; servers write it under either of two names (S2 §3). */
@@ -70,7 +71,7 @@ function ofJoint({ admissionType }: SchoolScoreLine): boolean {
 }
 
 function lowest(lines: readonly SchoolScoreLine[]): SchoolScoreLine | undefined {
-  return lines.toSorted((a, b) => b.lowestRank - a.lowestRank || byKind(a, b))[0]
+  return lines.toSorted((a, b) => easierFirst(a, b) || byKind(a, b))[0]
 }
 
 /** Where two kinds end at one rank, the school is known by what is not 中外合作, and no order of the rows decides. */
@@ -85,7 +86,7 @@ function highestBatch(lines: readonly SchoolScoreLine[], batches: readonly strin
     const at = batches.indexOf(batchOf(line))
     return at < 0 ? batches.length : at
   }
-  const first = lines.toSorted((a, b) => place(a) - place(b) || a.lowestRank - b.lowestRank)[0]
+  const first = lines.toSorted((a, b) => place(a) - place(b) || easierFirst(b, a))[0]
   return first && batchOf(first)
 }
 

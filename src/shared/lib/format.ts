@@ -3,6 +3,24 @@ import { countText as formatCount } from '~/rules/exam/count-text'
 /** A rank or a number of people, with thousands separators. Scores are never grouped. */
 export { formatCount }
 
+/** Stands for a figure that the tables do not have. */
+export const NOT_KNOWN = '暂无'
+
+/** A rank or a number of people that the tables may lack. */
+export function knownCount(value: number | null | undefined): string {
+  return value == null ? NOT_KNOWN : formatCount(value)
+}
+
+/** Points as they are read: 540 分; 暂无分数 where the tables have none. */
+export function pointsText(score: number | null | undefined): string {
+  return score == null ? `${NOT_KNOWN}分数` : `${score} 分`
+}
+
+/** A rank as it is read: 34,888 位; 暂无位次 where the tables have none. */
+export function placeText(rank: number | null | undefined): string {
+  return rank == null ? `${NOT_KNOWN}位次` : `${formatCount(rank)} 位`
+}
+
 /** A rank interval; one rank alone when both ends are the same. */
 export function formatRankInterval(highest: number, lowest: number): string {
   return highest === lowest ? formatCount(highest) : `${formatCount(highest)}–${formatCount(lowest)}`

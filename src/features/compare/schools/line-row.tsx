@@ -5,7 +5,7 @@ import type { OwnRank } from '~/rules/chance/beside-line'
 import { batchOf, lineKind, type SchoolLines, schoolLines } from '~/rules/filing/school-lines'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { isMissing } from '~/shared/api/is-missing'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount, pointsText } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ABSENT } from '../fact'
@@ -72,10 +72,10 @@ function LineCell({
   const kind = lineKind(line)
   return (
     <>
-      <span className="text-base font-medium">{formatCount(line.lowestRank)}</span>
+      <span className="text-base font-medium">{knownCount(line.lowestRank)}</span>
       {hardest && <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">最难</span>}
       <span className="block text-xs text-muted-foreground">
-        {line.lowestScore} 分 {batchOf(line)}
+        {pointsText(line.lowestScore)} {batchOf(line)}
         {kind !== '' && kind !== '普通专业' && ` ${kind}`}
       </span>
       <JointLine of={known} className="block text-xs text-muted-foreground" />

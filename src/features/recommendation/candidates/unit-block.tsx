@@ -5,7 +5,7 @@ import { TierMark, TierWord } from '~/entities/rank/tier-mark'
 import { chanceText } from '~/rules/chance/chance-text'
 import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/format'
 import { feeText, planText } from './plan-text'
 import { MajorControl, UnitControls } from './unit-controls'
 import { UnitWarnings } from './warned-units'
@@ -99,7 +99,8 @@ function namesOf(majors: readonly UnitMajor[]): string {
 /** 2025 年最低 24,000（577 分） · 计划 5 · 5,500 元/年 · 四年. */
 function majorFacts(major: UnitMajor): string {
   const [newest] = major.history
-  const line = newest && `${newest.year} 年最低 ${formatCount(newest.lowestRank)}（${newest.lowestScore} 分）`
+  const line =
+    newest && `${newest.year} 年最低 ${formatCount(newest.lowestRank)}（${pointsText(newest.lowestScore)}）`
   return [line, offerText(major)].filter(Boolean).join(' · ')
 }
 

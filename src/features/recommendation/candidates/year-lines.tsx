@@ -1,5 +1,5 @@
 import type { YearLine } from '~/contracts/recommendation.schemas'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/format'
 import { lineOffset } from './line-offset'
 
 const YEARS = 3
@@ -14,7 +14,7 @@ export function YearLines({ history, rank }: { history: readonly YearLine[]; ran
           <dt className="text-xs text-muted-foreground">{year} 年最低</dt>
           <dd>
             <span className="font-medium">{formatCount(lowestRank)}</span>{' '}
-            <span className="text-xs whitespace-nowrap text-muted-foreground">{lowestScore} 分</span>
+            <span className="text-xs whitespace-nowrap text-muted-foreground">{pointsText(lowestScore)}</span>
             <span
               aria-hidden
               className="relative mt-1 block h-1 rounded-full bg-muted forced-color-adjust-none"

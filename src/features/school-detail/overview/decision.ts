@@ -1,6 +1,6 @@
 import { BIG_POINTS, isFarInRankAlone, swingMark, swingOf } from '~/rules/chance/swing'
 import type { YearlyLine } from '~/rules/filing/school-lines'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount } from '~/shared/lib/format'
 
 /**
  * What the last two lines of a school say about how steady it is, beyond what its province did: `drift` tells that of a
@@ -30,5 +30,5 @@ export function swingText(
 export function threeYears(years: readonly YearlyLine[]): string | undefined {
   const last = years.slice(-3)
   if (last.length === 0) return undefined
-  return last.map(({ year, lowestRank }) => `${year} 年 ${formatCount(lowestRank)}`).join(' → ')
+  return last.map(({ year, lowestRank }) => `${year} 年 ${knownCount(lowestRank)}`).join(' → ')
 }

@@ -17,7 +17,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
-import { formatCount } from '~/shared/lib/format'
+import { knownCount, pointsText } from '~/shared/lib/format'
 import { usePainted } from '~/shared/lib/use-painted'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -169,8 +169,8 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         {province} {subject} {year} 年{lineKind(line)}最低位次
       </p>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span>
-        <span>{line.lowestScore} 分</span>
+        <span className="text-2xl font-medium">{knownCount(line.lowestRank)}</span>
+        <span>{pointsText(line.lowestScore)}</span>
         {mine && (
           <span>
             <LineTier own={mine} lowestRank={line.lowestRank} />

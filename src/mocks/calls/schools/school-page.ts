@@ -69,7 +69,7 @@ const linesAtSchools: (
       const rows = readSchoolYears({ ...asked, schoolId: school.id }, years).flatMap((key) =>
         linesOfMajor(key, majorCode),
       )
-      return majorLines(rows)?.line.lowestRank
+      return majorLines(rows)?.line.lowestRank ?? undefined
     })
     return new Map(offering.flatMap((school, at) => (lines[at] === undefined ? [] : [[school, lines[at]]])))
   },

@@ -26,12 +26,11 @@ export function least(schema: z.core.$ZodType, value: unknown): unknown {
   })
   const isOptional = (key: string) => shape[key]?._zod.optin === 'optional'
   const kept = Object.fromEntries(members.filter(([key]) => !isOptional(key)))
-  for (const [key, part] of Object.entries(value)) {
-    if (fits(inner, kept)) break
-    const field = shape[key]
-    if (field && isOptional(key)) kept[key] = least(field, part)
+  if (fits(inner, kept)) return kept
+  for (const [key, part] of members) {
+    if (isOptional(key) && fits(inner, { ...kept, [key]: part })) return { ...kept, [key]: part }
   }
-  return kept
+  return Object.fromEntries(members)
 }
 
 const isNullable = (schema: z.core.$ZodType) => schema._zod.def.type === 'nullable'
