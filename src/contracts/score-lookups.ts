@@ -106,6 +106,34 @@ export const SameScoreInfo = z.extend(CurvePoint, {
 })
 export type SameScoreInfo = z.infer<typeof SameScoreInfo>
 
+/** A school by which people find their way on an axis of ranks. */
+export const LineLandmark = z.object({
+  schoolId: Text,
+  schoolName: Text,
+  provinceName: z.nullish(z.string()),
+  /** Its line in the first batch in which it has one. */
+  lowestRank: Rank,
+})
+export type LineLandmark = z.infer<typeof LineLandmark>
+
+/**
+ * Extension: where the lines of all schools lie in a province, year and subject, as bars of an axis of ranks. A school has
+ * one line in each batch: the lowest rank that its ordinary units took. The axis goes by the logarithm: each bar holds as
+ * many times more ranks as the one before it.
+ */
+export const LineDistribution = z.object({
+  /** The ranks at the ends of the axis. */
+  firstRank: Rank,
+  lastRank: Rank,
+  /** How many lines lie in each bar, from the best rank on. */
+  bins: z.array(Count).check(z.minLength(1), z.maxLength(400)),
+  /** How many lines there are: the sum of the bars. */
+  total: Count,
+  /** Well-known schools, by rising rank. */
+  landmarks: z.array(LineLandmark),
+})
+export type LineDistribution = z.infer<typeof LineDistribution>
+
 export const scoreLookups = {
   score: post('/api/batch-lines/get-score', {
     summary: '位次对应的分数',
@@ -128,5 +156,12 @@ export const scoreLookups = {
     }),
     payload: SameScoreInfo,
     source: 'S1 §7',
+  }),
+  lineDistribution: get('/api/batch-lines/line-distribution', {
+    summary: '全省的最低位次分布在哪里',
+    query: z.object({ province: ProvinceName, year: Year, subject: Word }),
+    payload: LineDistribution,
+    extension: true,
+    source: 'a ruler of ranks shows where a score stands among all lines; without it there is no ruler',
   }),
 }

@@ -156,9 +156,15 @@ function monthsUntil(at: Date, start: string): string {
 
 /** What is due next: what is open and closes first, else what begins first; undefined when the season is over. */
 export function nextEvent(events: readonly SeasonEvent[], at: Date): SeasonEvent | undefined {
-  const open = events.filter((event) => phaseOf(event, at) === 'open')
-  const closing = open.toSorted((a, b) => ending(a.end).getTime() - ending(b.end).getTime())[0]
-  return closing ?? events.find((event) => phaseOf(event, at) === 'ahead')
+  return comingEvents(events, at, 1)[0]
+}
+
+/** What comes next, at most `count` of it: what is open and closes first, then what begins first. */
+export function comingEvents(events: readonly SeasonEvent[], at: Date, count: number): SeasonEvent[] {
+  const open = events
+    .filter((event) => phaseOf(event, at) === 'open')
+    .toSorted((a, b) => ending(a.end).getTime() - ending(b.end).getTime())
+  return [...open, ...events.filter((event) => phaseOf(event, at) === 'ahead')].slice(0, count)
 }
 
 /** When an event is, in words: 6 月 28 日 09:00 – 7 月 1 日 17:00. */

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { nearQuestion } from '~/entities/rank/near/near-question'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { narrowedLines } from '~/rules/filing/near-lines'
-import { destinationQuestion } from './destination-question'
 import { Destinations } from './destinations'
 import { type RankFilters, rankAddress } from './rank.address'
 
@@ -23,7 +23,7 @@ const LINES = Array.from({ length: 300 }, (_, at) => ({
 async function textOf(known: NearLines, asked: Partial<Record<keyof RankFilters, string>> = {}) {
   const filters = rankAddress.parse(asked)
   const client = new QueryClient()
-  client.setQueryData(nearLines.page(destinationQuestion(QUERY, filters)).queryKey, known)
+  client.setQueryData(nearLines.page(nearQuestion(QUERY, filters)).queryKey, known)
   const near = { query: QUERY, rank: 80_000, best: 79_500, offered: undefined, filters, change: () => {} }
   const routeTree = createRootRoute({
     component: () => (

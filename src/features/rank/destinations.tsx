@@ -3,6 +3,17 @@ import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lo
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
+import { ADD_COLUMN, nearColumns, unitWord } from '~/entities/rank/near/near-columns'
+import {
+  FEES,
+  featureOptions,
+  type Option,
+  optionsOf,
+  placeOptions,
+  unusedText,
+  withoutCounts,
+} from '~/entities/rank/near/near-options'
+import { nearQuestion } from '~/entities/rank/near/near-question'
 import { NEAR_PAGE, type NearQuestion } from '~/entities/rank/near-call'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
@@ -27,17 +38,6 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { ADD_COLUMN, destinationColumns, unitWord } from './destination-columns'
-import {
-  FEES,
-  featureOptions,
-  type Option,
-  optionsOf,
-  placeOptions,
-  unusedText,
-  withoutCounts,
-} from './destination-filters'
-import { destinationQuestion } from './destination-question'
 import type { RankFilters } from './rank.address'
 import { useArrival } from './use-arrival'
 import { useLinesOfYear } from './use-lines-of-year'
@@ -98,7 +98,7 @@ function LinesBefore({ year, subject, ...props }: DestinationsProps & { year: nu
 function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('destinations')
-  const question = useStable(destinationQuestion(query, filters))
+  const question = useStable(nearQuestion(query, filters))
   const answer = useAnswer(question, nearLines.page)
   const { year, province } = answer.question ?? question
   const unused = unusedText(answer.data?.unused ?? [])
@@ -282,7 +282,7 @@ function Rows({ known, question, isEarlier, query, rank, best, category, more, o
   const { lines: ofYear } = useLinesOfYear(query)
   const columns = useMemo(() => {
     const asked = { ...query, category: categoryIn(query.province, category) }
-    const near = destinationColumns(
+    const near = nearColumns(
       query,
       { rank, best },
       (batch) => unreachedLine(ofYear, asked, batch),

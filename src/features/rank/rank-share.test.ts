@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankAround, shareText } from './rank-share'
+import { rankAround } from './rank-share'
 
 const row = (score: number, highestRank: number, lowestRank: number, highScore = score) => ({
   score,
@@ -9,15 +9,6 @@ const row = (score: number, highestRank: number, lowestRank: number, highScore =
   sameScoreCount: lowestRank - highestRank + 1,
 })
 const ROWS = [row(690, 1, 10, 750), row(605, 11, 1000), row(600, 1001, 1250), row(595, 1251, 11_000)]
-
-describe('the share of a rank', () => {
-  it('never promises more than the rank is', () => {
-    expect(shareText(ROWS, 1250)).toBe('前 11.4%')
-    expect(shareText(ROWS, 10)).toBe('前 0.1%')
-    expect(shareText(ROWS, 11_000)).toBe('前 100%')
-    expect(shareText([], 1)).toBeUndefined()
-  })
-})
 
 describe('the ranks of five points more and less', () => {
   it('are the lowest of their scores', () => {

@@ -3,13 +3,13 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
+import { nearQuestion } from '~/entities/rank/near/near-question'
 import { nearCall } from '~/entities/rank/near-call'
 import { ask } from '~/shared/api/call'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
 import { currentYear } from '~/shared/lib/clock'
 import { currentSession } from '~/shared/session/session'
-import { destinationQuestion } from './destination-question'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { chooseFilters } from './rank-filters'
@@ -49,7 +49,7 @@ function askFigures(client: QueryClient, question: RankQuery, asked: RankFilters
   // A score without a rank has no destinations, and the application would say so a second time.
   // What a rank of this year led to is asked around another score.
   if (AHEAD && question.year < currentYear())
-    startFetching(client, ask(nearCall(destinationQuestion(scored, asked))))
+    startFetching(client, ask(nearCall(nearQuestion(scored, asked))))
   // What a rank means is told by all of the province, without a batch.
   const { province, year, subject } = question
   startFetching(client, rankCalls.table({ province, year, subject }))

@@ -1,40 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences } from '~/entities/province/line-gaps'
-import { byNearness } from '~/entities/rank/by-nearness'
-import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
-import { rankedScore } from '~/rules/exam/ranked-score'
+import { RankRuler } from '~/entities/rank/ruler/rank-ruler'
+import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
+import { shareText } from '~/entities/rank/share-text'
 import { linesYearOf } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { currentYear } from '~/shared/lib/clock'
 import { formatRankInterval } from '~/shared/lib/format'
-import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { useRanked } from './use-ranked'
+import { type ScoreQuestion, type TableQuestion, welcomeCalls } from './welcome.calls'
 
-const MOST_NAMED = 3
+interface LiveAnswerProps {
+  readonly table: TableQuestion
+  /** What is asked; undefined while there is no score. */
+  readonly question: ScoreQuestion | undefined
+}
 
-/** Where a score stands, while it is typed: its rank, and the three questions that follow from it. */
-export function LiveAnswer(question: ScoreQuestion) {
+/** Where a score stands while it is typed: its rank in words, and on the ruler of the province. */
+export function LiveAnswer({ table, question }: LiveAnswerProps) {
+  return (
+    <>
+      <div aria-live="polite" className="min-h-24 md:min-h-20">
+        {question ? (
+          <Rank {...question} />
+        ) : (
+          <p className="text-sm text-pretty text-muted-foreground">
+            同样的分数，每年的位次不一样；录取看的是位次。填上分数，就看到位次区间、往年相当于多少分，和这个位次去年录到了哪里。
+          </p>
+        )}
+      </div>
+      {question ? <OwnRuler {...question} /> : <Ruler table={table} />}
+    </>
+  )
+}
+
+function Rank(question: ScoreQuestion) {
   const { province, year, subject, score } = question
-  const segment = useQuery(welcomeCalls.segment(question))
-  const ranked = rankedScore(segment.data)
+  const { segment, ranked, then } = useRanked(question)
   const isRanked = ranked !== undefined
-  // Nobody has been admitted with a rank of this year: the lines are those around the score that held it before.
-  const linesYear = linesYearOf(year, currentYear())
-  const isOwnYear = linesYear === year
-  const rankThen = { province, year: linesYear, subject, rank: ranked?.lowestRank ?? 1 }
-  const then = useQuery({ ...rankScoreCalls.scoreOfRank(rankThen), enabled: isRanked && !isOwnYear })
-  const scoreThen = isOwnYear ? score : then.data?.score
-  const asked = { ...question, year: linesYear, score: scoreThen ?? score }
-  const near = useQuery({
-    ...welcomeCalls.destinations(asked),
-    enabled: isRanked && scoreThen !== undefined,
-  })
   const lines = useQuery({ ...controlLineCalls.byProvince(province), enabled: isRanked })
+  const rows = useQuery({ ...welcomeCalls.table({ province, year, subject }), enabled: isRanked })
+  const before = useQuery({ ...welcomeCalls.equivalents(question), enabled: isRanked })
   if (segment.isPending)
     return (
       <PendingFace name="位次">
@@ -48,55 +60,67 @@ export function LiveAnswer(question: ScoreQuestion) {
         {year} 年没有 {score} 分对应的位次，换个分数再试。
       </p>
     )
-  const nearest = byNearness(near.data?.destinations ?? [], ranked.lowestRank)
-  const names = [...new Set(nearest.map(({ schoolName }) => schoolName))].slice(0, MOST_NAMED)
   const drawn = lines.data?.find((known) => known.year === year)?.batchLines ?? []
   const gaps = gapSentences(drawn, { subject }, score).join('；')
+  const share = rows.data && shareText(rows.data, ranked.lowestRank)
+  const last = before.data?.toSorted((a, b) => b.year - a.year)[0]
   const rank = linkOptions({ to: '/weici', search: { ...question } })
   return (
-    <>
-      <p className="text-sm text-muted-foreground">
-        {province} {year} 年{subject} {score} 分{ranked.sample && '（示例）'}
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      <p>
+        <span className="sr-only">
+          {province} {year} 年{subject} {score} 分，
+        </span>
+        <span className="text-xl font-medium tracking-tight md:text-2xl">
+          第 {formatRankInterval(ranked.highestRank, ranked.lowestRank)} 位
+        </span>
       </p>
-      <p className="text-xl font-medium text-primary">
-        第 {formatRankInterval(ranked.highestRank, ranked.lowestRank)} 位
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+        {ranked.sample && <span>示例</span>}
+        {share && <span>全省{share}</span>}
+        {gaps && (
+          <Link to="/pici" search={{ province }} className="text-primary hover:underline">
+            {gaps}
+          </Link>
+        )}
+        {last && (
+          <Link {...rank} hash="equivalents" preload={false} className="text-primary hover:underline">
+            {last.year} 年同位次 {last.historicalEquivalentScore} 分
+          </Link>
+        )}
       </p>
-      <ul className="mt-2">
-        <Door
-          to={{ ...rank, hash: 'destinations' }}
-          note={names.length > 0 && `有${names.join('、')}等，不是预测`}
-        >
-          {linesYear} 年，这个位次录到了哪里
-        </Door>
-        <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
-        <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>
-      </ul>
-      <MissingLine of={[near]} name="去向" />
       <MissingLine of={[lines]} name="控制线" />
-    </>
+      <MissingLine of={[before]} name="等位分" />
+      <MissingLine of={[rows]} name="全省位次" />
+      <MissingLine of={[then]} name="去年的分数" />
+    </div>
   )
 }
 
-interface DoorProps {
-  readonly to: LinkProps
-  readonly note?: ReactNode
-  readonly children: ReactNode
+function OwnRuler(question: ScoreQuestion) {
+  const { ranked } = useRanked(question)
+  return <Ruler table={question} own={ranked && { rank: ranked.lowestRank, best: ranked.highestRank }} />
 }
 
-function Door({ to, note, children }: DoorProps) {
+interface RulerProps {
+  readonly table: TableQuestion
+  readonly own?: { readonly rank: number; readonly best: number } | undefined
+}
+
+/** As tall as the ruler with its words. */
+const RULER = 'h-[17rem] md:h-[16rem]'
+
+/** All lines of the newest year that has some; nothing where the server does not know where they lie. */
+function Ruler({ table: { province, year: asked, subject }, own }: RulerProps) {
+  const year = linesYearOf(asked, currentYear())
+  const lines = useQuery(rulerCalls.lines({ province, year, subject }))
+  if (lines.isPending) return <Skeleton className={RULER} />
+  if (lines.isError) return <MissingLine of={[lines]} name="位次分布" />
+  if (!lines.data) return null
   return (
-    <li className="border-t">
-      <Link
-        {...to}
-        preload={false}
-        className="group flex min-h-11 items-center gap-2 py-1.5 text-sm text-primary"
-      >
-        <span className="min-w-0 flex-1">
-          <span className="group-hover:underline">{children}</span>
-          {note && <span className="block text-xs text-pretty text-muted-foreground">{note}</span>}
-        </span>
-        <ChevronRight aria-hidden className="size-4 shrink-0" />
-      </Link>
-    </li>
+    <div className={`mt-2 ${RULER}`}>
+      <RankRuler of={lines.data} home={province} own={own} />
+      <TrustLine brief source={`${province}教育考试院 ${year} 年录取数据`} />
+    </div>
   )
 }

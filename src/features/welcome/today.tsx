@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { isNearResults, resultDays, withResults } from '~/entities/season/result-day'
-import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
+import { comingEvents, dueText, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
 import { useWishes } from '~/entities/wishes/use-wishes'
 import { WishesLink } from '~/entities/wishes/wishes-link'
@@ -17,89 +16,94 @@ import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
 import { homeProvince, useUser } from '~/shared/session/session'
 import { recordedScore } from './recorded-score'
+import { SideSection } from './side-section'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
 
-/** What matters today: what is due next, one's own work, and what one looked at last. */
+/** What matters today: what comes next, one's own work, and what one looked at last. */
 export function Today() {
   const user = useUser()
   return (
-    <div className="grid gap-3 md:grid-cols-3">
-      <DueNext />
+    <div className="grid gap-8">
+      <Coming />
       {user ? <Own user={user} /> : <ForGuest />}
       <SeenLast />
     </div>
   )
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="flex min-h-40 flex-col rounded-lg border bg-surface p-4">
-      <h2 className="text-sm text-muted-foreground">{title}</h2>
-      {children}
-    </section>
-  )
-}
+/** So many days of the season are told. */
+const DAYS = 4
 
-function DueNext() {
+function Coming() {
   const province = homeProvince()
   const at = now()
   const days = useQuery(seasonBatches(province, seasonYear(at)))
   const { data } = days
   const results = useQuery({ ...resultDays(), enabled: isNearResults(province, at) })
-  const next =
-    data &&
-    nextEvent(withResults(seasonEvents(province, seasonYear(at), data), results.data, province, at), at)
+  const coming = data
+    ? comingEvents(
+        withResults(seasonEvents(province, seasonYear(at), data), results.data, province, at),
+        at,
+        DAYS,
+      )
+    : []
   const without = data?.length === 0 ? '暂无各批次的日程。' : '这一季已经结束。'
   return (
-    <Card title={`${province}下一件事`}>
-      {next ? (
-        <>
-          <p className="mt-1 font-medium">{next.title}</p>
-          <p className="text-lg font-medium text-primary">{dueText(next, at)}</p>
-          <p className="text-sm text-muted-foreground">
-            {whenText(next)}
-            {next.surety !== 'announced' && '（示例）'}
-          </p>
-        </>
-      ) : (
-        !days.isError && <p className="mt-1 text-sm">{data ? without : '正在看日程…'}</p>
-      )}
+    <SideSection title={`${province}接下来`}>
+      {coming.length === 0 && !days.isError && <p className="text-sm">{data ? without : '正在看日程…'}</p>}
+      <ol>
+        {coming.map((event, place) => (
+          <li
+            key={event.id}
+            className="flex min-h-11 items-center gap-3 border-t text-sm first:border-t-0 max-md:py-1"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block">{event.title}</span>
+              <span className="block text-xs text-muted-foreground">
+                {whenText(event)}
+                {event.surety !== 'announced' && '（示例）'}
+              </span>
+            </span>
+            <span className={place === 0 ? 'font-medium text-primary' : 'text-muted-foreground'}>
+              {dueText(event, at)}
+            </span>
+          </li>
+        ))}
+      </ol>
       <MissingLine of={[days]} name="日程" />
       <MissingLine of={[results]} name="出分状态" />
-      <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
+      <Link to="/gaokaozixun" search={{ province }} className={linkClass}>
         全部日程与资讯
       </Link>
-    </Card>
+    </SideSection>
   )
 }
 
 function ForGuest() {
   return (
-    <Card title="登录之后">
-      <p className="mt-1 text-sm">
-        可以存志愿表、记下成绩，换设备也在。查位次、批次线、大学排名和资讯不用登录。
-      </p>
-      <Link to="/fillIn" className={`${linkClass} mt-auto`}>
+    <SideSection title="登录之后">
+      <p className="text-sm">可以存志愿表、记下成绩，换设备也在。查位次、批次线、大学排名和资讯不用登录。</p>
+      <Link to="/fillIn" className={linkClass}>
         登录并开始填报
       </Link>
-    </Card>
+    </SideSection>
   )
 }
 
 function Own({ user }: { user: UserInfo }) {
   if (user.roleId === ROLES.student) return <OwnLists studentId={user.id} />
   return (
-    <Card title="工作台">
+    <SideSection title="工作台">
       <p className="mt-1 text-sm">
         {user.roleId === ROLES.administrator
           ? '分配规划师，管理学生、规划师和网站内容。'
           : '待处理的学生和他们的志愿表。'}
       </p>
-      <Link to="/myStudentList" className={`${linkClass} mt-auto`}>
+      <Link to="/myStudentList" className={`${linkClass}`}>
         我的学生
       </Link>
-    </Card>
+    </SideSection>
   )
 }
 
@@ -111,7 +115,7 @@ function OwnLists({ studentId }: { studentId: string }) {
   const newest = lists.toSorted((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))[0]
   const record = scores?.[0]
   return (
-    <Card title="我的填报">
+    <SideSection title="我的填报">
       {record ? (
         <p className="mt-1">
           {recordedScore(record)}，第{' '}
@@ -132,7 +136,7 @@ function OwnLists({ studentId }: { studentId: string }) {
           继续“{newest.name}”（{newest.itemCount ?? 0} 个志愿）
         </Link>
       )}
-      <p className="mt-auto flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4">
         <Link to="/fillIn" className={linkClass}>
           {record ? '按位次填报' : '填分数'}
         </Link>
@@ -142,19 +146,18 @@ function OwnLists({ studentId }: { studentId: string }) {
           </Link>
         )}
       </p>
-    </Card>
+    </SideSection>
   )
 }
 
 function SeenLast() {
   const seen = useAtomValue(seenAtom)
   const wishes = useWishes()
+  // Nothing is said of what is not there.
+  if (seen.length === 0 && wishes.length === 0) return null
   return (
-    <Card title="最近看过">
-      {seen.length === 0 && wishes.length === 0 && (
-        <p className="mt-1 text-sm">看过的院校和专业会记在这台设备上；点星标可以收藏。</p>
-      )}
-      <ul className="mt-1">
+    <SideSection title="最近看过">
+      <ul>
         {seen.map(({ href, title }) => (
           <li key={href}>
             <Link to={href} preload={false} className={linkClass}>
@@ -163,12 +166,12 @@ function SeenLast() {
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4">
         <Link to="/compare" preload={false} className={linkClass}>
           院校对比
         </Link>
         <WishesLink />
       </p>
-    </Card>
+    </SideSection>
   )
 }

@@ -9,63 +9,53 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
 import { StudentState } from './student-state'
+import { type Start, useScoreQuestion } from './use-score-question'
 import type { WelcomeFilters } from './welcome.address'
 
-interface Door {
+interface Entry {
   readonly to: NonNullable<LinkProps['to']>
   /** A section of the library drawer, which opens over the page. */
   readonly section?: string
   readonly title: string
-  readonly text: string
 }
 
 /** What can be looked up, by what a family starts from. */
-const DOORS: readonly { readonly title: string; readonly doors: readonly Door[] }[] = [
-  {
-    title: '分数和位次',
-    doors: [
-      { to: '/weici', title: '一分一段', text: '位次区间、同分人数、历年等位分' },
-      { to: '/pici', title: '批次线', text: '各省历年本科、专科、特殊类型控制线' },
-      { to: '/tiqianpi', title: '提前批', text: '招生计划与往年分数线' },
-    ],
-  },
-  {
-    title: '院校',
-    doors: [
-      { to: '/chadaxue', title: '院校库', text: '录取分数线、招生计划、简章、对比' },
-      { to: '/chadaxuerank', title: '大学排名', text: '软科、QS、U.S. News 四年的榜单' },
-      { to: '/welcome', section: 'book', title: '招生原书', text: '当年印的招生目录，一页一页照原样看' },
-    ],
-  },
-  {
-    title: '专业、职业和志愿',
-    doors: [
-      { to: '/chazhuanye', title: '专业库', text: '学什么、去哪里学、毕业做什么' },
-      { to: '/chazhiye', title: '职业库', text: '做什么、要什么学历、招聘多少' },
-      { to: '/myvolunteer', title: '我的志愿表', text: '自己的，和规划师建议的' },
-    ],
-  },
+const ENTRIES: readonly Entry[] = [
+  { to: '/weici', title: '一分一段' },
+  { to: '/pici', title: '批次线' },
+  { to: '/tiqianpi', title: '提前批' },
+  { to: '/chadaxue', title: '院校库' },
+  { to: '/chadaxuerank', title: '大学排名' },
+  { to: '/welcome', section: 'book', title: '招生原书' },
+  { to: '/chazhuanye', title: '专业库' },
+  { to: '/chazhiye', title: '职业库' },
+  { to: '/myvolunteer', title: '我的志愿表' },
 ]
 
-// What depends on the day and the person comes after the page.
+// What depends on the day, the score and the person comes after the page.
 const loadToday = async () => {
   await mounted
   return (await import('./today')).Today
 }
+const loadAnswer = async () => (await import('./live-answer')).LiveAnswer
+const loadList = async () => (await import('./where-it-led')).WhereItLed
+const loadChanges = async () => (await import('./what-changed')).WhatChanged
+const loadOwnScore = async () => {
+  await mounted
+  return (await import('./own-score')).OwnScore
+}
 
 export function WelcomePage(form: Filtered<WelcomeFilters>) {
   const user = useUser()
+  const start = useScoreQuestion(form)
   return (
     <>
       <section className="border-b bg-surface">
-        <div className="content-column grid gap-6 py-10 md:py-14 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
-          <div>
+        <div className="content-column grid gap-4 py-6 md:gap-6 md:py-10">
+          <div className="grid gap-x-16 gap-y-1 md:grid-cols-2 md:items-end">
             <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
-            <p className="mt-4 max-w-reading text-muted-foreground">
-              同样的分数，每年的位次不一样；录取看的是位次。选省份、科类，填分数，就能看到位次区间、同分人数，以及这个位次往年相当于多少分。
-            </p>
             {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
-            <div className="mt-3 min-h-22 text-sm text-muted-foreground md:min-h-16">
+            <div className="min-h-22 text-sm text-muted-foreground md:min-h-16 md:justify-self-end">
               {user ? (
                 <StudentState user={user} />
               ) : (
@@ -73,37 +63,50 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
               )}
             </div>
           </div>
-          <RankStart {...form} />
+          <RankStart start={start} />
+          <div className="answer min-h-[25rem] md:min-h-[22rem]">
+            <OwnScoreLine start={start} />
+            {start.table && (
+              <LatePart
+                name="位次"
+                load={loadAnswer}
+                pending={<Skeleton className="mt-24 h-64" />}
+                props={{ table: start.table, question: start.question }}
+              />
+            )}
+          </div>
         </div>
       </section>
-      <div className="content-column grid gap-12 py-10 md:py-14">
-        <LatePart name="今天" load={loadToday} pending={<PendingToday />} />
-        <section aria-labelledby="entries">
-          <h2 id="entries" className="text-lg font-medium">
-            可以查什么
-          </h2>
-          <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-3">
-            {DOORS.map(({ title, doors }) => (
-              <section key={title} aria-label={title}>
-                <h3 className="border-b-2 border-primary pb-2 text-sm font-normal text-muted-foreground">
-                  {title}
-                </h3>
-                <ul>
-                  {doors
-                    .filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student)
-                    .map((door) => (
-                      <DoorRow key={door.title} {...door} />
-                    ))}
-                </ul>
-              </section>
-            ))}
+      <div className="content-column grid gap-10 py-8 md:gap-12 md:py-10">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
+          {start.table ? (
+            <LatePart
+              name="录取去向"
+              load={loadList}
+              pending={PENDING_LIST}
+              props={{ ...form, table: start.table, question: start.question }}
+            />
+          ) : (
+            PENDING_LIST
+          )}
+          <div className="grid content-start gap-8">
+            {start.question && (
+              <LatePart
+                name="计划变化"
+                load={loadChanges}
+                pending={<Skeleton of="rows" className="h-52" />}
+                props={{ question: start.question, filters: form.filters }}
+              />
+            )}
+            <LatePart name="今天" load={loadToday} pending={<Skeleton of="rows" className="h-80" />} />
           </div>
-        </section>
-        <section aria-labelledby="limits" className="max-w-reading text-sm text-muted-foreground">
+        </div>
+        <Entries />
+        <section aria-labelledby="limits" className="text-sm text-muted-foreground">
           <h2 id="limits" className="font-medium text-foreground">
             往年数据只供参考
           </h2>
-          <p className="mt-2">
+          <p className="mt-1 text-pretty">
             招生计划、选科要求和报考人数每年都在变，往年的位次不是承诺。填报前请以省级教育考试院和高校招生章程公布的内容为准。
           </p>
         </section>
@@ -112,33 +115,48 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
   )
 }
 
-/** The drawer says more in the address than a link to it: that link is not the page that is open. */
-const EXACT = { exact: true }
+const PENDING_LIST = <Skeleton of="rows" className="h-[32rem]" />
 
-function DoorRow({ to, section, title, text }: Door) {
+function OwnScoreLine({ start }: { start: Start }) {
+  const user = useUser()
+  const { province, subject, score, setOwnScore } = start
+  if (user?.roleId !== ROLES.student || subject === undefined) return null
   return (
-    <li className="border-t first:border-t-0" {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
-      <Link
-        to={to}
-        {...(section && { search: { lib: section }, activeOptions: EXACT })}
-        className="group block py-3"
-      >
-        <span className="font-medium text-primary group-hover:underline">{title}</span>{' '}
-        <LoginMark to={section ? `?lib=${section}` : to} inWords />
-        <span className="mt-0.5 block text-sm text-muted-foreground">{text}</span>
-      </Link>
-    </li>
+    <LatePart
+      name="自己的成绩"
+      load={loadOwnScore}
+      pending={null}
+      props={{ studentId: user.id, province, subject, typed: score.text, onScore: setOwnScore }}
+    />
   )
 }
 
-function PendingToday() {
+/** The drawer says more in the address than a link to it: that link is not the page that is open. */
+const EXACT = { exact: true }
+
+function Entries() {
+  const user = useUser()
   return (
-    <div className="grid gap-3 md:grid-cols-3">
-      {['due', 'own', 'seen'].map((key) => (
-        <div key={key} className="h-40 rounded-lg border bg-surface p-4">
-          <Skeleton of="text" className="h-24" />
-        </div>
-      ))}
-    </div>
+    <section aria-labelledby="entries">
+      <h2 id="entries" className="text-lg font-medium">
+        可以查什么
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-9">
+        {ENTRIES.filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student).map(
+          ({ to, section, title }) => (
+            <li key={title} {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
+              <Link
+                to={to}
+                {...(section && { search: { lib: section }, activeOptions: EXACT })}
+                className="inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
+              >
+                {title}
+                <LoginMark to={section ? `?lib=${section}` : to} />
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
   )
 }

@@ -12,6 +12,7 @@ import {
   scoreTable,
 } from '../../world/exam/score-table'
 import { destinationsNear } from './destinations'
+import { lineDistribution } from './line-distribution'
 
 /** Lines this near to the rank are told when nothing else is asked, in percent. */
 const USUAL_WITHIN = 5
@@ -45,6 +46,14 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
       ...told,
       facets,
     }
+  },
+
+  lineDistribution: ({ query, backend }) => {
+    requireTable(query, backend)
+    const known = backend.scoreYears.includes(query.year)
+    const found = known ? lineDistribution(query, backend.scenario.scale) : undefined
+    if (!found) throw notFound(`没有${query.province} ${query.year} 年${query.subject}的录取线`)
+    return found
   },
 })
 

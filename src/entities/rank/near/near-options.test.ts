@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { narrowedLines } from '~/rules/filing/near-lines'
-import { featureOptions, optionsOf, placeOptions, unusedText } from './destination-filters'
-import { destinationQuestion } from './destination-question'
-import { rankAddress } from './rank.address'
+import { featureOptions, optionsOf, placeOptions, unusedText } from './near-options'
+import { nearQuestion } from './near-question'
 
 const line = (schoolName: string, provinceName: string, schoolFeatures: string[] = [], cityName = '') => ({
   schoolId: schoolName,
@@ -42,8 +41,8 @@ describe('what the lines near a rank are narrowed by', () => {
 
   it('is asked of the server as the address says it', () => {
     const query = { province: '安徽', year: 2025, subject: '物理', score: 540 }
-    const asked = { within: '20', place: '安徽 合肥市', nature: '公办', fee: '6000', major: '会计' }
-    expect(destinationQuestion(query, rankAddress.parse(asked))).toEqual({
+    const asked = { within: '20', place: '安徽 合肥市', nature: '公办', fee: 6000, major: '会计' }
+    expect(nearQuestion(query, { ...asked, feature: undefined, elective: undefined })).toEqual({
       ...query,
       within: 20,
       provinces: ['安徽'],

@@ -41,7 +41,7 @@ export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
  * Where lines lay near a rank. Each school leads to its lines of that year, with the rank. `unreachedIn` tells the control
  * line of a batch that the reader does not reach.
  */
-export function destinationColumns(
+export function nearColumns(
   query: RankQuery,
   own: OwnRank,
   unreachedIn: (batch: string | null | undefined) => Unreached | undefined,

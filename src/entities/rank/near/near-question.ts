@@ -1,12 +1,20 @@
-import type { NearQuestion } from '~/entities/rank/near-call'
-import type { RankFilters } from './rank.address'
+import type { NearQuestion } from '../near-call'
+import type { NearFilters } from './near-fields'
 
 type Scored = Pick<NearQuestion, 'province' | 'year' | 'subject' | 'score'>
 
 /** What is asked of the lines near a score: its table, and what an address narrows them by. */
-export function destinationQuestion(
+export function nearQuestion(
   { province, year, subject, score }: Scored,
-  { within, place, feature, elective, nature, fee, major }: RankFilters,
+  {
+    within,
+    place,
+    feature,
+    elective,
+    nature,
+    fee,
+    major,
+  }: NearFilters & { readonly within?: string | undefined },
 ): NearQuestion {
   const [where, city] = place?.split(' ') ?? []
   return {
@@ -14,7 +22,7 @@ export function destinationQuestion(
     year,
     subject,
     score,
-    within: Number(within),
+    ...(within && { within: Number(within) }),
     ...(where && { provinces: [where] }),
     ...(city && { cities: [city] }),
     ...(nature && { schoolInstitutions: [nature] }),

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { provinceExams } from '~/entities/province/province-exams.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { defaultSubject } from '~/rules/exam/default-subject'
+import { DEFAULT_PROVINCE } from '~/rules/exam/province'
+import { newestTableYear } from '~/rules/exam/years'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { range } from '~/shared/address/fields'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
+import { currentYear } from '~/shared/lib/clock'
+import { useStable } from '~/shared/lib/use-stable'
+import { useHydrated, useUser } from '~/shared/session/session'
+import { NOTHING_SAID, type WelcomeFilters } from './welcome.address'
+
+/** Less is a score that is still being typed. */
+const LOWEST_ASKED = 100
+
+export type Start = ReturnType<typeof useScoreQuestion>
+
+/** Province, subject and score of the first page, and what they ask. The year is the newest that has data. */
+export function useScoreQuestion({ filters, change }: Filtered<WelcomeFilters>) {
+  const user = useUser()
+  // The HTML that was rendered at build time knows no address.
+  const said = useHydrated() ? filters : NOTHING_SAID
+  const [ownScore, setOwnScore] = useState<number>()
+  const score = useTypedNumber(range.score, said.score ?? ownScore)
+
+  const province = said.province ?? user?.province ?? DEFAULT_PROVINCE
+  const provinces = useQuery(provinceList())
+  const exams = useQuery(provinceExams(province))
+  const years = Object.keys(exams.data?.yearSubjectBatchMap ?? {}).map(Number)
+  const year = newestTableYear(years, currentYear())
+  const subjects = Object.keys(exams.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
+  const subject = subjects.find((name) => name === said.subject) ?? defaultSubject(subjects, user?.subjects)
+  const typed = score.read().number
+  const table = useStable(
+    year === undefined || subject === undefined ? undefined : { province, year, subject },
+  )
+  const question = useStable(
+    typed !== undefined && typed >= LOWEST_ASKED && table ? { ...table, score: typed } : undefined,
+  )
+  // The whole form is said: a link to it is answered to everybody alike.
+  const say = (next: Changes<WelcomeFilters>) =>
+    change({ province, subject, score: typed, ...next }, 'settle')
+  return {
+    said,
+    score,
+    typed,
+    ownScore,
+    setOwnScore,
+    province,
+    provinces,
+    exams,
+    subjects,
+    subject,
+    year,
+    /** The score table, as soon as it is known which. */
+    table,
+    question,
+    say,
+  }
+}
