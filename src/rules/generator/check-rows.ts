@@ -54,8 +54,10 @@ const AVOIDABLE: readonly Finding['check'][] = ['new-unit', 'one-year', 'swing',
 
 /** Rows that a list had better not have: those of findings above low, and of words when there are too many. */
 export function rowsToReplace({ findings }: CheckUp, rows: readonly Prepared[]): ReadonlySet<Prepared> {
-  // What is said of all rows together is no fault of one.
-  const ofRows = findings.filter((finding) => finding.rows.length <= rows.length / 3)
+  // What is said of all rows together is no fault of one; a list leans on its end, which is up to half of a short one.
+  const ofRows = findings.filter(
+    ({ rows: told, severity }) => told.length <= rows.length / (severity === 'low' ? 3 : 2),
+  )
   const surplus = findings.filter(({ severity }) => severity === 'low').length - MOST_WORDS
   const avoidable = AVOIDABLE.flatMap(
     (check) => ofRows.find((finding) => finding.check === check && finding.severity === 'low') ?? [],
