@@ -23,10 +23,55 @@ test.describe('/welcome', () => {
     await expect(page.getByLabel('科类')).toHaveValue('物理')
     await page.getByLabel('高考或模考总分').fill('600')
     await expect(page.getByText('第 26,394–27,089 位')).toBeVisible()
-    await expect(page.getByText(/有.+等，不是预测/)).toBeVisible()
     await expect(page.getByRole('link', { name: '高出本科线 139 分，高出特控线 86 分' })).toBeVisible()
-    await page.getByRole('link', { name: '2025 年，这个位次录到了哪里' }).click()
+    await page
+      .getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+      .getByRole('link', { name: /^全部/ })
+      .click()
     await expect(page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })).toBeInViewport()
+  })
+
+  test('shows on a ruler where a score stands, and before there is one where schools drew their line', async ({
+    page,
+  }) => {
+    await visit(page, '/welcome')
+    await expect(page.getByRole('figure', { name: /填上分数，看你在哪里/ })).toBeVisible()
+    const known = page.getByRole('region', { name: '安徽 物理，2025 年录到第几名' })
+    await expect(known.getByRole('row', { name: /安徽大学/ })).toContainText('27,299')
+    await page.getByLabel('高考或模考总分').fill('600')
+    const ruler = page.getByRole('figure', { name: /约 \d+% 的线比你的位次高/ })
+    await expect(ruler).toContainText('我 2.7 万')
+    await expect(ruler).toContainText(/冲 [\d,]+–[\d,]+ 位，稳 [\d,]+–[\d,]+ 位，保 [\d,]+ 位以后/)
+    await expect(known).toBeHidden()
+  })
+
+  test('narrows where a rank led by one press, in its address, and takes that to the rank page', async ({
+    page,
+  }) => {
+    await visit(page, '/welcome?score=600&province=安徽&subject=物理')
+    const led = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    const all = led.getByRole('link', { name: /^全部 [\d,]+ 个专业组$/ })
+    const countOf = async () => Number(/([\d,]+) 个/.exec(await all.innerText())?.[1]?.replace(',', ''))
+    await expect(all).toBeVisible()
+    const before = await countOf()
+    const home = led.getByRole('button', { name: /^安徽/ })
+    const offered = Number(/(\d+)$/.exec((await home.innerText()).trim())?.[1])
+    await home.click()
+    await expect(home).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/place=/)
+    await expect.poll(countOf).toBe(offered)
+    expect(offered).toBeLessThan(before)
+    for (const row of (await led.getByRole('row').all()).slice(1)) await expect(row).toContainText('安徽')
+    await all.click()
+    await expect(page.getByLabel('院校所在地')).toHaveValue('安徽')
+    await expect(page.getByText(new RegExp(`共 ${offered} 个专业组`))).toBeVisible()
+  })
+
+  test('says what changed in the plans of the schools near the rank', LONG, async ({ page }) => {
+    await visit(page, '/welcome?score=600&province=安徽&subject=物理')
+    const changed = page.getByRole('region', { name: '今年变了什么' })
+    await expect(changed.getByRole('listitem')).toHaveCount(3)
+    await expect(changed.getByRole('listitem').first()).toContainText(/[\d,]+ 人(多|少) \d+/)
   })
 
   test('S1-2.32 leads to the original books, and tells a guest before the click what they ask for', async ({
@@ -47,7 +92,7 @@ test.describe('/welcome', () => {
     await visit(page, '/chadaxueoverview/10359', { persona: 'student' })
     await expect(page).toHaveTitle(/^合肥工业大学 /)
     await page.getByRole('link', { name: '择途，回到首页' }).click()
-    await expect(page.getByRole('region', { name: '安徽下一件事' })).toContainText('还有 3 天')
+    await expect(page.getByRole('region', { name: '安徽接下来' })).toContainText('还有 3 天')
     await expect(page.getByRole('region', { name: '我的填报' })).toContainText('模考 507 分')
     await expect(
       page.getByRole('region', { name: '最近看过' }).getByRole('link', { name: /合肥工业大学/ }),
