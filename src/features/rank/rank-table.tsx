@@ -8,6 +8,7 @@ import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { NotYetWanted } from '~/shared/ui/wanted-part'
 import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
 import type { RankChartsProps } from './rank-charts'
@@ -41,17 +42,23 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
           标“示例”的表没有找到完整的官方数据，按相邻年份推算，不是公布的数字。
         </p>
       )}
-      <Faces
-        of={table}
-        name="一分一段表"
-        pending={<PendingTable />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
-      >
-        {(rows, asked) => (
-          <LaterTable query={asked} {...{ rows, score, name, sample, rank, isWhole, change }} />
-        )}
-      </Faces>
+      {isWanted ? (
+        <Faces
+          of={table}
+          name="一分一段表"
+          pending={<PendingTable />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
+        >
+          {(rows, asked) => (
+            <LaterTable query={asked} {...{ rows, score, name, sample, rank, isWhole, change }} />
+          )}
+        </Faces>
+      ) : (
+        <NotYetWanted name="一分一段表">
+          <PendingTable />
+        </NotYetWanted>
+      )}
     </section>
   )
 }

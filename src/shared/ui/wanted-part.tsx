@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWanted } from '~/shared/lib/use-wanted'
 import { LatePart, type LatePartProps } from './late-part'
 
@@ -11,17 +11,22 @@ type WantedPartProps<P> = LatePartProps<P> & {
 export function WantedPart<P extends object>({ id, ...part }: WantedPartProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useWanted(place)
-  const waiting = part.pending !== null && (
-    <div aria-busy="true">
-      <span className="sr-only">{part.name}加载中</span>
-      <div className="print-hidden">{part.pending}</div>
-      {/* A sheet does not wait for what has to be fetched first. */}
-      <p className="mt-8 hidden print:block">{part.name}：这一部分没有打开过，屏幕上看过以后再打印</p>
-    </div>
-  )
+  const waiting = part.pending !== null && <NotYetWanted name={part.name}>{part.pending}</NotYetWanted>
   return (
     <div ref={place} id={id}>
       {isWanted ? <LatePart {...part} pending={waiting} /> : waiting}
+    </div>
+  )
+}
+
+/** Keeps the place of what is not asked for yet: nothing is late, and nothing can be asked again. */
+export function NotYetWanted({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">{name}加载中</span>
+      <div className="print-hidden">{children}</div>
+      {/* A sheet does not wait for what has to be fetched first. */}
+      <p className="mt-8 hidden print:block">{name}：这一部分没有打开过，屏幕上看过以后再打印</p>
     </div>
   )
 }
