@@ -158,7 +158,7 @@ test('a school without a plan in the batch of a list says so, and not that the e
 }) => {
   await visit(page, '/chadaxuedetail/10054', { persona: 'vip' })
   await page.getByRole('button', { name: '加志愿：华北电力大学' }).click()
-  await expect(page.getByRole('dialog')).toContainText('它 2026 年在安徽的本科批没有招物理考生的计划。')
+  await expect(page.getByRole('dialog')).toContainText('它 2026 年在安徽的本科批没有招历史考生的计划。')
 })
 
 test('a table is brought in: what was found, what was not, and its export is the same list', async ({

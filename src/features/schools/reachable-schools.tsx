@@ -122,5 +122,6 @@ function leftOutText(
   const ids = new Set(shown.map(({ school }) => school.id))
   const left = all.filter(({ school }) => !ids.has(school.id))
   const why = new Set(left.flatMap(({ figures }) => textOf(figures.line?.batch) ?? []))
-  return left.length > 0 ? `另有 ${left.length} 所${[...why].join('、')}，没有列出。` : ''
+  if (left.length === 0) return ''
+  return `${shown.length > 0 ? '另有' : '这一档里有'} ${left.length} 所${[...why].join('、')}，没有列出。`
 }

@@ -15,7 +15,9 @@ it('names the batches in which the school recruits, where that of the list is no
 
 it('names what its units ask for, each once', () => {
   const asked = ['首选物理，再选化学', '首选物理，再选化学', '首选物理，再选化学和生物']
-  expect(said(['本科批'], asked)).toMatch(/^本科批里它有 3 个可以填的，选科要求都不符：[^；]+；[^；]+。$/)
+  expect(said(['本科批'], asked)).toMatch(
+    /^本科批里它有 3 个可以填的，选科要求是[^；]+；[^；]+，没有和你相符的。$/,
+  )
 })
 
 it('says what may be the reason until it is known', () => {

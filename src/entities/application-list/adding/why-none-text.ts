@@ -31,5 +31,5 @@ export function whyNoneText(
   ]
   return asked.length === 0
     ? `${batch}里没有它招你的计划，或选科不符。`
-    : `${batch}里它有 ${units.length} 个可以填的，选科要求都不符：${asked.join('；')}。`
+    : `${batch}里它有 ${units.length} 个可以填的，选科要求是${asked.join('；')}，没有和你相符的。`
 }
