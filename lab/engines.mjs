@@ -22,7 +22,7 @@ const PAGES = [
   '/about',
   '/weici',
   '/pici',
-  '/chadaxue',
+  '/chazhuanyetype/$majorType',
   '/chadaxuerank',
   '/chadaxueoverview/$id',
   '/chadaxueluqu/$id',

@@ -4,6 +4,8 @@ import { sheetsOf } from './sheets.mjs'
 const TEL = '13800008000'
 const WEICI = '/weici?province=安徽&subject=物理&year=2025&batch=本科批&score=560'
 const MOST_SHEETS = 6
+/** The simulated API shares the machine with the browser. */
+const MADE_MS = 240_000
 const INTERVAL = /[\d,]+–[\d,]+/
 const list = (name) =>
   `[role=list][aria-label="${name}"] > li, ul[aria-label="${name}"] > li, ol[aria-label="${name}"] > li`
@@ -45,8 +47,10 @@ async function fromSignInToCheckUp(hand, { url }) {
   await press('main button', '^新增成绩')
   await write('form input', '^总分', '600')
   await press('form button', '^保存成绩')
+  // The one before stands there until the new one has come.
+  await until('main', ({ text }) => /600 分/.test(text))
   await press('main button', '^一键填好')
-  await see(list('一键填报的志愿'))
+  await see(list('一键填报的志愿'), undefined, { most: MADE_MS })
   const { count } = await see(list('一键填报的志愿'))
   await press('button', '^保存为志愿表')
   await until('[aria-label="检查"]', ({ text }) => /\d%/.test(text))

@@ -4,7 +4,7 @@ const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile'
 
 test.describe('in the browser of 微信', () => {
-  test.use({ userAgent: `${ANDROID} Safari/537.36 XWEB/1300 MicroMessenger/8.0.50` })
+  test.use({ userAgent: `${ANDROID} Safari/537.36 XWEB/1300 MicroMessenger/8.0.50`, isFirstVisit: true })
 
   test('a file and a sheet are not promised: what to do instead is said', async ({ page }) => {
     await page.addInitScript(() => {

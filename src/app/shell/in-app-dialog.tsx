@@ -13,6 +13,8 @@ interface InAppDialogProps {
   readonly onClose: () => void
 }
 
+const WAY = '点右上角的菜单，选“在浏览器打开”（有的手机写“用浏览器打开”“在默认浏览器中打开”），在那里再点一次'
+
 /** The browser of an app keeps no file and prints nothing: a real one does, and this is the way there. */
 export function InAppDialog({ refused: { app, act, picture, tryIt }, onClose }: InAppDialogProps) {
   const address = readableAddress(location.href)
@@ -21,8 +23,7 @@ export function InAppDialog({ refused: { app, act, picture, tryIt }, onClose }: 
       <DialogContent>
         <DialogTitle>{picture ? '长按图片，保存或转发' : `${app}里不能${act}`}</DialogTitle>
         <DialogDescription>
-          {picture ? '长按没有反应时，' : ''}点右上角的“···”，选“在浏览器打开”
-          （有的手机写“用浏览器打开”“在默认浏览器中打开”），在那里再点一次。自己的内容要在那里登录才看得到。
+          {picture ? `长按没有反应时，${WAY}。` : `${WAY}。自己的内容要在那里登录才看得到。`}
         </DialogDescription>
         {picture && <Picture file={picture} />}
         <div className="mt-4">

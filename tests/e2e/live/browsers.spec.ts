@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright/test'
 import { publicPages } from '../../../scripts/lib/public-pages.mjs'
 import { expect, LONG, test } from '../support'
 
@@ -76,57 +77,45 @@ test('a page that has started says nothing of its browser', async ({ page }) => 
   await expect(page.getByText('换一台设备')).toBeHidden()
 })
 
-/** Pages with a sample address each, from the built site: those of guests, and those behind the sign-in. */
-const OWN_PAGES = [
-  '/fillIn',
-  '/wishes',
-  '/myvolunteer',
-  '/volunteerDetail/s-2/score-s-2/l-4',
-  '/userinfo/basicInfo',
-  '/tiqianpi?province=安徽&year=2025&subject=物理',
-  '/myStudentList',
-  '/sharedList',
-]
-
-test(
-  'no page is without words where scripts are off, refused, or the browser is too old',
-  LONG,
-  async ({ browser, baseURL }) => {
-    const pages = [
-      ...(await publicPages('dist')).map(({ address }: { address: string }) => address),
-      ...OWN_PAGES,
-    ]
-    expect(pages.length).toBeGreaterThanOrEqual(40)
-    const cases = {
-      没有脚本: { words: '这个浏览器没有运行脚本，打不开择途', options: { javaScriptEnabled: false } },
-      脚本下载不了: { words: '没有下载完', options: {} },
-      浏览器太旧: { words: '这个浏览器太旧，打不开择途', options: {} },
-    }
-    const told: string[] = []
-    const silent: string[] = []
-    for (const [name, { words, options }] of Object.entries(cases)) {
-      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) })
-      if (name === '脚本下载不了') await context.route(/\.js$/, (route) => route.abort())
-      if (name === '浏览器太旧')
-        await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WeakRef'))
-      const page = await context.newPage()
-      let count = 0
-      for (const address of pages) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' })
-        const isSaid = await page
-          .getByText(words)
-          .waitFor({ timeout: 5000 })
-          .then(
-            () => true,
-            () => false,
-          )
-        if (isSaid) count++
-        else silent.push(`${name} ${address}`)
-      }
-      told.push(`${name} ${count} / ${pages.length}`)
-      await context.close()
-    }
-    test.info().annotations.push({ type: 'words', description: told.join('，') })
-    expect(silent).toEqual([])
+/** What each browser that cannot start reads, and how it is made to be one. */
+const UNABLE = [
+  {
+    name: 'without scripts',
+    words: '这个浏览器没有运行脚本，打不开择途',
+    options: { javaScriptEnabled: false },
   },
-)
+  {
+    name: 'whose scripts do not come',
+    words: '没有下载完',
+    make: (context: BrowserContext) => context.route(/\.js$/, (route) => route.abort()),
+  },
+  {
+    name: 'below the floor',
+    words: '这个浏览器太旧，打不开择途',
+    make: (context: BrowserContext) =>
+      context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WeakRef')),
+  },
+]
+/** Tabs side by side. */
+const TABS = 4
+
+for (const { name, words, options, make } of UNABLE)
+  test(`a browser ${name} reads words on every page`, LONG, async ({ browser, baseURL }) => {
+    const addresses = (await publicPages('dist')).map(({ address }: { address: string }) => address)
+    expect(addresses.length).toBeGreaterThanOrEqual(40)
+    const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) })
+    await make?.(context)
+    const silent: string[] = []
+    const left = [...addresses]
+    const walk = async () => {
+      const page = await context.newPage()
+      for (let address = left.pop(); address !== undefined; address = left.pop()) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        const said = page.locator('#unstarted').getByText(words)
+        await said.waitFor({ timeout: 5000 }).catch(() => silent.push(address ?? ''))
+      }
+    }
+    await Promise.all(Array.from({ length: TABS }, walk))
+    await context.close()
+    expect(silent).toEqual([])
+  })
