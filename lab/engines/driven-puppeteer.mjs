@@ -129,7 +129,7 @@ async function driven(browser, { width, height }, touch, after = () => undefined
     },
     async press(key, held) {
       if (held) await page.keyboard.down(held)
-      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      await page.keyboard.press(key)
       if (held) await page.keyboard.up(held)
     },
     type: (text) => page.keyboard.type(text),
