@@ -94,9 +94,10 @@ async function ask(desk: Desk, wanted: readonly Operation[], options: CheckOptio
   }
   if (asksMore) {
     const meantReads = meant.filter(({ writes }) => !writes)
+    // Wide windows first: what they hold is of every kind that a filter may leave.
+    await askWindows(desk, meantReads)
     await askFilters(desk, meantReads)
     await askTables(desk, meantReads)
-    await askWindows(desk, meantReads)
     await askRefusals(desk, meantReads)
   }
   await probe(desk, meant)

@@ -25,6 +25,7 @@ const SAMPLE = [
   'every rank of a ranking one too high',
   'schoolLibrary.ranking ignores rankingYear',
   'schoolLibrary.search ignores query',
+  'scoreLookups.sameScoreInfo ignores schoolInstitutions ',
   'levels of competition swapped',
   'article: only the first tag is kept',
   'applicationLists.saveOwn looks at no key',
