@@ -4,6 +4,7 @@ import { mockedPart } from '../mock-transport'
 import { MISTAKES } from './battery'
 import { MISTAKE_CLASSES } from './mistake'
 import { type MistakeResult, tryMistake } from './run-mistakes'
+import { someAtATime } from './some-at-a-time'
 import { tryVariant, VARIANTS } from './variants'
 
 /** The share of mistakes that the check has to notice. */
@@ -33,14 +34,14 @@ export async function main(args: readonly string[]): Promise<number> {
   const contract = mockedPart(loadContract())
   const results: MistakeResult[] = []
   const meant = part(MISTAKES.filter(({ kind, name }) => isMeant(`${kind} ${name}`)))
-  await each(meant, together, async (mistake) => {
+  await someAtATime(meant, together, async (mistake) => {
     const result = await tryMistake(contract, mistake, latency)
     results.push(result)
     if (result.result !== 'noticed') console.log(`${result.result}: ${mistake.kind}: ${mistake.name}`)
   })
   const alarms: string[] = []
   const healthy = part(VARIANTS.filter(({ name }) => isMeant(`healthy ${name}`)))
-  await each(healthy, together, async (variant) => {
+  await someAtATime(healthy, together, async (variant) => {
     const said = await tryVariant(contract, variant, latency)
     alarms.push(...said)
     for (const text of said) console.log(`false alarm: ${variant.name}: ${text}`)
@@ -48,15 +49,6 @@ export async function main(args: readonly string[]): Promise<number> {
   console.log(tableOf(results, healthy.length, alarms.length))
   const noticed = results.filter(({ result }) => result === 'noticed').length
   return noticed >= GOAL * results.length && alarms.length === 0 ? 0 : 1
-}
-
-/** Does the same with each, some at a time. */
-async function each<T>(all: readonly T[], together: number, act: (one: T) => Promise<void>): Promise<void> {
-  const waiting = all.values()
-  const work = async () => {
-    for (const one of waiting) await act(one)
-  }
-  await Promise.all(Array.from({ length: together }, work))
 }
 
 /** Undefined where they cannot be understood, or help is asked for. */
