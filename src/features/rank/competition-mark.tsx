@@ -37,7 +37,7 @@ export function CompetitionMark({ level }: { level: CompetitionLevel }) {
 
 function Bars({ count }: { count: number }) {
   return (
-    <span aria-hidden className="inline-flex items-end gap-0.5">
+    <span aria-hidden className="inline-flex items-end gap-0.5 forced-color-adjust-none">
       {[1, 2, 3].map((bar) => (
         <span
           key={bar}
