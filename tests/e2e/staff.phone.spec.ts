@@ -12,3 +12,14 @@ test('the staff area has its menu at the bottom, and its tables fit', async ({ p
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })
+
+test('a planner’s phone says who needs her now, below the name', async ({ page }) => {
+  await visit(page, '/myStudentList?status=3', { persona: 'planner', now: '2026-06-27T10:00:00+08:00' })
+  const first = page.getByRole('table', { name: '服务单' }).getByRole('row').nth(1)
+  await expect(
+    first
+      .getByText(/出分没录.*离截止 \d+ 天/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})
