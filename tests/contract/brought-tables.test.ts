@@ -193,7 +193,7 @@ describe('a list comes back with its units, majors and 服从', () => {
   it('with one row a major, its school in each row or merged', async () => {
     const brought = await same(await xlsx(long(false)))
     expect(brought.words).toMatch(/行合成 \d+ 个志愿/)
-    expect((await same(await xlsx(long(true)))).words).toContain('院校是空的，当作和上一行同一所')
+    expect((await same(await xlsx(long(true)))).words).toContain('院校没写，或写着“同上”，当作和上一行同一所')
   })
 
   it('with school and group, school and major, or all majors in one cell', async () => {
@@ -367,6 +367,66 @@ describe('a list comes back with its units, majors and 服从', () => {
       xml.replace('<row r="3"', '<row hidden="1" r="3"'),
     )
     expect((await same(file(hidden, 'a.xlsx'))).words).toContain('表里藏着的行也读了：第 3 行')
+  })
+})
+
+describe('a list of a chat, a program or a half-finished workbook comes back', () => {
+  it('from lines with numbers, a table of a text, and a file that says how it is parted', async () => {
+    const names = (row: readonly string[]) =>
+      majorsOf(row)
+        .map(({ name }) => name)
+        .join('、')
+    const lines = rows.map((row, index) => `${index + 1}、${row[SCHOOL]}（${row[GROUP]}组）：${names(row)}`)
+    await sameMajors(lines.join('\n'))
+    const table = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
+    await same(table.join('\n'))
+    await same(file(utf8(`sep=;\r\n${text(form, ';')}`), 'a.csv'))
+    await same(
+      file(utf8(`${text(form.slice(0, 7), ',')}\r\n\ufeff${text([heads, ...rows.slice(6)], ',')}`), 'a.csv'),
+    )
+  })
+
+  it('with 同上, with two columns for 服从, and with the code of last year beside', async () => {
+    const ditto = long(true).map((row) => row.map((cell) => (cell === '' ? '〃' : cell)))
+    await same(await xlsx(ditto))
+    const ticks = form.map((row, index) => [
+      ...row.slice(0, ADJUST),
+      ...(index === 0 ? ['服从', '不服从'] : row[ADJUST] === '是' ? ['√', ''] : ['', '√']),
+    ])
+    await same(await xlsx(ticks))
+    const years = form.map((row, index) =>
+      row.flatMap((cell, column) =>
+        column !== GROUP ? [cell] : index === 0 ? ['2025专业组代码', '2026专业组代码'] : ['009', cell],
+      ),
+    )
+    await same(await xlsx(years))
+  })
+
+  it('and the page tells of rows that were struck through, and of columns that are hidden', async () => {
+    const bytes = await workbook([{ sheet: 'S', table: form }])
+    const styled = withPart(bytes, 'xl/styles.xml', (xml) =>
+      xml
+        .replace(
+          /<fonts[\s\S]*?<\/fonts>/,
+          '<fonts count="2"><font><sz val="11"/></font><font><strike/><sz val="11"/></font></fonts>',
+        )
+        .replace(
+          /<cellXfs[\s\S]*?<\/cellXfs>/,
+          '<cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs>',
+        ),
+    )
+    const struck = withPart(styled, 'xl/worksheets/sheet1.xml', (xml) =>
+      xml
+        .replace(
+          /(<c r="[A-Z]+)(\d+)"(?: s="\d+")?/g,
+          (_, cell, row) => `${cell}${row}" s="${row === '4' ? 1 : 0}"`,
+        )
+        .replace('<sheetData>', '<cols><col min="2" max="2" hidden="1"/></cols><sheetData>'),
+    )
+    const { words } = await same(file(struck, 'a.xlsx'))
+    expect(words).toContain('表里划掉的行也读了：第 4 行')
+    expect(words).toContain('表里藏着的列也读了：院校代码')
+    expect((await same(await xlsx(form))).words).not.toMatch(/划掉|藏着/)
   })
 })
 

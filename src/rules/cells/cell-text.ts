@@ -83,7 +83,7 @@ export function textParts(text: string): TextPart[] {
 
 /** Stars, bullets and the like, that somebody has put around a name. */
 const MARKS = '★☆*※●○◎◆◇■□▲△▼•·#>✦✧✪♥❤⭐→‣'
-const ROUND = new Set([...MARKS, ...' ,.;:、。;:-_+/|~!"\'“”'])
+const ROUND = new Set([...MARKS, ...' ,.;:、。;:-_+/|~!?"\'“”'])
 
 /** A name without the marks around it. */
 export function withoutMarks(text: string): string {

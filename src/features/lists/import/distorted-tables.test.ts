@@ -104,6 +104,18 @@ type Distortion = (table: Table, at: number) => Table
 const inCells =
   (change: (cell: string, column: number) => string): Distortion =>
   ([heads = [], ...rows]) => [heads, ...rows.map((row) => row.map(change))]
+const inMajors =
+  (change: (name: string, row: readonly string[], column: number) => string): Distortion =>
+  ([heads = [], ...rows]) => [
+    heads,
+    ...rows.map((row) =>
+      row.map((cell, column) =>
+        cell !== '' && column > MAJORS_FROM && column < ADJUST && column % 2 === 1
+          ? change(cell, row, column)
+          : cell,
+      ),
+    ),
+  ]
 const inOneRow =
   (change: (row: readonly string[]) => readonly string[]): Distortion =>
   ([heads = [], ...rows], at) => [
@@ -171,6 +183,26 @@ const CELLS: Readonly<Record<string, Distortion>> = {
     [...heads, '专业最低位次', '备注'],
     ...rows.map((row) => (row.length < HEADS.length ? row : [...row, '12345', '好'])),
   ],
+  'people behind majors': inMajors((name) => `${name}（计划5人）`),
+  'codes behind majors': (table) =>
+    inMajors((name, row, column) => `${name}${row[column - 1]?.replace('.0', '')}`)(table, 0),
+  'numbers before majors': inMajors((name) => `专业一：${name}`),
+  'tiers before schools': inCells((cell, column) =>
+    column === SCHOOL && cell !== '' ? `【冲】${cell}？` : cell,
+  ),
+  'numbers before schools': inCells((cell, column) =>
+    column === SCHOOL && cell !== '' ? `志愿3：${cell}` : cell,
+  ),
+  // Titles and heads that come again may stand there already.
+  'a column of 不服从': (table) => {
+    const turned: Readonly<Record<string, string>> = { 是: '否', 否: '是', '✔': '✘', '✘': '✔' }
+    return table.map((row) =>
+      row.map((cell, column) =>
+        column === ADJUST ? (turned[cell] ?? cell.replace('是否服从调剂', '不服从调剂')) : cell,
+      ),
+    )
+  },
+  'lines of tiers': ([heads = [], ...rows]) => [heads, ['一、冲刺（2个）'], ...rows, ['保底']],
   'a stray quote': inOneRow((row) => withCell(row, MAJORS_FROM + 1, `"${row[MAJORS_FROM + 1]}`)),
 }
 
@@ -200,14 +232,18 @@ const LAYOUTS: Readonly<Record<string, (table: Table) => Table>> = {
           ),
     ),
   // Heads that come later are heads.
-  'without heads': (table) => table.slice(1).filter((row) => !row.some((cell) => /^\*?院校名称/.test(cell))),
+  'without heads': (table) =>
+    // Without its head nobody could tell 不服从 from 服从.
+    table.some((row) => row.some((cell) => /不服从调剂/.test(cell)))
+      ? table
+      : table.slice(1).filter((row) => !row.some((cell) => /^\*?院校名称/.test(cell))),
 }
 const isMajor = (column: number) => column >= MAJORS_FROM && column < ADJUST
 
 function long([heads = [], ...rows]: Table, isMerged: boolean): Table {
   const rest = heads.length > HEADS.length ? heads.slice(HEADS.length) : []
   return [
-    [...heads.slice(0, MAJORS_FROM), '专业代码', '专业名称', '是否服从调剂', ...rest],
+    [...heads.slice(0, MAJORS_FROM), '专业代码', '专业名称', heads[ADJUST] ?? '', ...rest],
     ...rows.flatMap((row) => {
       const majors = [0, 1, 2, 3, 4, 5].map((n) => row.slice(MAJORS_FROM + 2 * n, MAJORS_FROM + 2 * n + 2))
       const named = majors.filter((cells) => cells.some((cell) => cell))
@@ -314,7 +350,11 @@ it('a distorted list comes back as the same list, or the page says each differen
 
 it.each(
   Object.keys(LAYOUTS).flatMap((layout) =>
-    ['full width', 'floats', 'stars', 'half brackets', 'ticks'].map((name) => [layout, name] as const),
+    [
+      ...['full width', 'floats', 'stars', 'half brackets', 'ticks', 'people behind majors'],
+      ...['tiers before schools', 'numbers before schools', 'numbers before majors', 'a column of 不服从'],
+      'lines of tiers',
+    ].map((name) => [layout, name] as const),
   ),
 )('%s with %s is the same list', (layout, name) => {
   fc.assert(

@@ -63,15 +63,23 @@ export function noticesOf(table: Omit<MatchedTable, 'kind'>, taken: Taken, form:
     ...table.sheets.flatMap(({ sheet, reading }) => {
       if (!reading) return []
       const of = sheet.name !== undefined && table.sheets.length > 1 ? `工作表“${sheet.name}”` : ''
+      const isRead = new Set(reading.rows.map(({ line }) => line))
       const numbers = (lines: readonly number[]) =>
         lines.length > 0 ? [`${of}第 ${lines.join('、')} 行`] : []
       return [
         notice(
-          '院校是空的，当作和上一行同一所',
+          '院校没写，或写着“同上”，当作和上一行同一所',
           numbers(reading.rows.flatMap(({ line, isFilled }) => (isFilled ? [line] : []))),
         ),
         notice('序号不是从小到大，按行的先后填', numbers(outOfOrder(reading.rows))),
         notice('表里藏着的行也读了', numbers(sheet.hiddenRows ?? [])),
+        notice(
+          '表里藏着的列也读了',
+          reading.columns.flatMap(({ index, head, role }) =>
+            role && sheet.hiddenColumns?.includes(index) ? [`${of}${head || `第 ${index + 1} 列`}`] : [],
+          ),
+        ),
+        notice('表里划掉的行也读了', numbers((sheet.struckRows ?? []).filter((line) => isRead.has(line)))),
         notice('引号不成对，当作普通的字', numbers(sheet.strayQuotes ?? [])),
         notice('格子里的字太多，只读了前 500 个', numbers(reading.cutLines)),
         notice(

@@ -69,6 +69,12 @@ describe('a file that is brought', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
     ['a document', zipSync({ 'word/document.xml': text('<w/>') }), '这是 Word 文档'],
     ['nothing', new Uint8Array(), '是空的'],
+    ['a binary workbook', zipSync({ 'xl/workbook.bin': text('x') }), '二进制的 .xlsb'],
+    ['a table of Numbers', zipSync({ 'Index/Document.iwa': text('x') }), 'Numbers 表格'],
+    ['a packed workbook', zipSync({ 'a.xlsx': text('x') }), '这是压缩包'],
+    ['a packed file', new Uint8Array([0x1f, 0x8b, 8, 0]), '这是压缩包'],
+    ['a photo of a phone', new Uint8Array([0, 0, 0, 24, ...text('ftypheic')]), '这是图片'],
+    ['a picture of the web', new Uint8Array([...text('RIFF'), 1, 2, 3, 4, ...text('WEBP')]), '这是图片'],
     ['an XML table', text('<?xml version="1.0"?><Workbook/>'), 'XML 表格 2003'],
     ['no text', new Uint8Array([0x80, 0xff, 0xff, 0xfe, 0x00]), '认不出'],
   ])('is refused by its content where it is %s', async (_, bytes, words) => {

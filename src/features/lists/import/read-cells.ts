@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<Unreadable, string>> = {
   RTF: '这是 RTF 文档。请把里面的表格复制、粘贴到下面。',
   Word: '这是 Word 文档。请把里面的表格复制、粘贴到下面。',
   ods: '这是 .ods 表格。请另存为 .xlsx 再选。',
+  xlsb: '这是二进制的 .xlsb 表格。请在 Excel 或 WPS 里另存为 .xlsx，再选一次。',
+  Numbers: '这是苹果的 Numbers 表格。请导出为 Excel（.xlsx），再选一次。',
   'XML 表格': '这是“XML 表格 2003”格式。请另存为 .xlsx 再选。',
   单个文件网页: '这是“单个文件网页”格式。请另存为 .xlsx 再选。',
   页中无表: '这个网页里没有表格。请用 .xlsx 格式，或者把表格复制、粘贴到下面。',

@@ -95,7 +95,13 @@ function Columns({ columns, onRole }: ColumnsProps) {
               {nameOf(column)}
               <span className={column.role ? 'text-primary' : 'text-muted-foreground'}>
                 {' → '}
-                {column.role ? COLUMN_ROLES[column.role] : column.isRival ? '没有读，也像' : '没有读'}
+                {column.isNegated
+                  ? '不服从调剂'
+                  : column.role
+                    ? COLUMN_ROLES[column.role]
+                    : column.isRival
+                      ? '没有读，也像'
+                      : '没有读'}
               </span>
             </button>
           </li>

@@ -31,3 +31,8 @@ it('of several columns that could be meant the one whose cells fit is, and the o
   const roles = new Map([[0, 'school' as const]])
   expect(withoutRivals(columns, data, { roles })[0]).toHaveProperty('role', 'school')
 })
+
+it('of two years the later one is that of the list', () => {
+  const columns: readonly Column[] = [2025, 2026].map((year, index) => ({ index, role: 'group', year }))
+  expect(withoutRivals(columns, [['009', '003']], {}).map(({ role }) => role)).toEqual([undefined, 'group'])
+})

@@ -37,11 +37,17 @@ export function withoutRivals(block: readonly Column[], data: Table, options: Ta
   const kept = new Set(
     SINGLE.flatMap((role) => {
       const rivals = block.filter((column) => column.role === role)
+      // 服从 and 不服从 may have a column each.
+      const negated = rivals.find(({ isNegated }) => isNegated)
+      const plain = rivals.filter(({ isNegated }) => !isNegated)
       const fitness = (column: Column) =>
         Number(options.roles?.has(column.index) ?? false) * 4 +
         shareOf(cellsIn(data, column.index), (cell) => fits(role, cell, options)) * 2 +
-        Number(column.isPlain ?? false)
-      return rivals.toSorted((a, b) => fitness(b) - fitness(a))[0] ?? []
+        Number(column.isPlain ?? false) +
+        // Of two years the later one is that of the list.
+        (column.year ?? 0) / 10_000
+      const best = plain.toSorted((a, b) => fitness(b) - fitness(a))[0]
+      return [best, negated].flatMap((column) => column ?? [])
     }),
   )
   return block.map((column) => {

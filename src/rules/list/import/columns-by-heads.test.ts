@@ -24,6 +24,18 @@ it('cells say what a column is where its head says another', () => {
   expect(roles(['院校', '专业'], ['安徽大学', '05'], ['郑州大学', '06'])).toEqual(['school', 'majorCode'])
 })
 
+it('where no head names a school, the column that holds schools does', () => {
+  const data = [
+    ['安徽大学', '003'],
+    ['郑州大学', '001'],
+  ]
+  const isSchool = (text: string) => /大学$/.test(text)
+  expect(rolesOfHeads(['去哪读', '专业组'], data, { isSchool }).map(({ role }) => role)).toEqual([
+    'school',
+    'group',
+  ])
+})
+
 it('columns without heads are told apart by what stands in them', () => {
   const data = [
     ['1', '安徽大学', '003', '法学', '是'],

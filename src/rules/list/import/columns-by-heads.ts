@@ -18,7 +18,7 @@ export function rolesOfHeads(texts: readonly string[], data: Table, options: Tab
     const column: Column = { index, ...(read.beside ? besideOf(read.beside, before, data, index) : read) }
     columns.push({ ...column, ...roleByCells(column, data, options) })
   }
-  return columns
+  return withSchool(columns, data, options)
 }
 
 /** 代码 beside 院校 is that of the school where it is long, else that of the group; beside a major, its own. */
@@ -55,4 +55,14 @@ function roleByCells({ index, role }: Column, data: Table, options: TableOptions
   if (role === 'majorCode' && shareOf(cells, (cell) => /\p{Script=Han}/u.test(cell)) > 0.9)
     return { role: 'majorName' }
   return {}
+}
+
+/** Where no head names a school, the first column that holds schools is theirs, whatever its head: School, 去哪读. */
+function withSchool(columns: readonly Column[], data: Table, { isSchool }: TableOptions): Column[] {
+  const isNamed = columns.some(({ role }) => role === 'school' || role === 'schoolCode')
+  const own =
+    isNamed || !isSchool
+      ? undefined
+      : columns.find(({ index, role }) => !role && shareOf(cellsIn(data, index), isSchool) > 0.5)
+  return columns.map((column) => (column === own ? { ...column, role: 'school' } : column))
 }

@@ -34,7 +34,7 @@ interface MajorWords {
 
 /** Brackets that praise a major, or tell its price and length, and tell no programme apart. */
 const PRAISE =
-  /^((国家|省|市|校)?级?(一流|特色|重点|品牌|优势|王牌)(本科)?(专业)?(建设点)?|双一流(学科)?|[A-C][+-]?|学制.*|[二三四五六七八2-8]年(制)?|(学费)?[\d,.]+元?(\/|每)?年?)$/
+  /^((国家|省|市|校)?级?(一流|特色|重点|品牌|优势|王牌)(本科)?(专业)?(建设点)?|双一流(学科)?|[a-c][+-]?|学制.*|[二三四五六七八2-8]年(制)?|(学费)?¥?[\d,.]+元?(\/|每)?年?|(招生)?(计划|拟?招)?\d+[人名])$/
 
 const WORDS = new Map<string, MajorWords>()
 
@@ -49,20 +49,25 @@ function wordsOf(name: string): MajorWords {
 }
 
 function readWords(name: string): MajorWords {
-  const clean = withoutMarks(cleanText(name)).replace(/^\d{1,2}[.、](?=\D)/, '')
+  const clean = withoutMarks(cleanText(name))
+    .replace(/^\d{1,2}[.、](?=\D)/, '')
+    .replace(/^(第?[一二三四五六\d]专业|专业(志愿)?[一二三四五六\d]?)[:：]\s*/, '')
+    .replace(/\s+(\d+[人名]|¥?[\d,.]+元?)$|¥[\d,.]+$/, '')
   const led = /^([A-Z]?\d{1,4}[A-Z]?)[\s\-_.:]*(?=\p{Script=Han})/u.exec(clean)
   const parts = textParts(led ? clean.slice(led[0].length) : clean)
   const inside = parts.flatMap(({ text, isInside }) => (isInside ? [solid(text)] : []))
-  const code = led?.[1] ?? inside.find((text) => /^[A-Z]?\d{1,3}[A-Z]?$/.test(text))
+  const outside = solid(parts.flatMap(({ text, isInside }) => (isInside ? [] : [text])).join(''))
+  const tail = /(?<=\p{Script=Han})(\d{2,3})$/u.exec(outside)?.[1]
+  const coded = inside.find((text) => CODE.test(text))
+  const code = led?.[1] ?? coded?.replace(CODE, '$2') ?? tail
   return {
-    base: solid(parts.flatMap(({ text, isInside }) => (isInside ? [] : [text])).join('')).replace(
-      /专业$/,
-      '',
-    ),
-    kinds: inside.filter((text) => text !== code && text !== '' && !PRAISE.test(text)),
+    base: (tail ? outside.slice(0, -tail.length) : outside).replace(/专业$/, ''),
+    kinds: inside.filter((text) => text !== coded && text !== code && text !== '' && !PRAISE.test(text)),
     ...(code !== undefined && { code }),
   }
 }
+
+const CODE = /^(代码|专业代码|代号)?:?([a-z]?\d{1,3}[a-z]?)$/i
 
 const solid = (text: string) => withoutMarks(text.replace(/\s/g, '')).toLowerCase()
 

@@ -36,4 +36,39 @@ describe('a row among the units of its school', () => {
     const match = matchRow({ line: 1, group: '009', majors: [{ name: '法学' }] }, UNITS)
     expect('nearest' in match && match.nearest.map(({ unitId }) => unitId)).toEqual(['b', 'a'])
   })
+
+  it.each([
+    '法学→软件工程',
+    '1法学2软件工程',
+    '①法学 ②软件工程',
+    '法学>软件工程',
+    '法学·软件工程',
+    '1.法学 2.软件工程',
+  ])('parts %s where each part is a major of the unit', (name) => {
+    const unit = {
+      unitId: 'c',
+      schoolId: '1',
+      majorGroupCode: '005',
+      majors: [...(UNITS[0]?.majors ?? []), { majorEnrollCode: '09', majorName: '法学' }],
+    }
+    expect(matchRow({ line: 1, group: '005', majors: [{ name }] }, [unit])).toMatchObject({
+      majors: [{ majorEnrollCode: '09' }, { majorEnrollCode: '01' }],
+      missing: [],
+    })
+  })
+
+  it.each([
+    '软件工程（4人）',
+    '软件工程 5人',
+    '软件工程（计划5人）',
+    '软件工程￥5000',
+    '软件工程（A+）',
+    '软件工程01',
+    '软件工程[代码01]',
+    '专业一：软件工程',
+  ])('%s is the major with what a plan book writes beside it', (name) => {
+    expect(matchRow({ line: 1, group: '003', majors: [{ name }] }, UNITS)).toMatchObject({
+      majors: [{ majorEnrollCode: '01' }],
+    })
+  })
 })

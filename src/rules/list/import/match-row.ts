@@ -1,4 +1,4 @@
-import { cleanText, textParts } from '../../cells/cell-text'
+import { cleanText, splitOutside, textParts } from '../../cells/cell-text'
 import type { ImportedMajor, ImportedRow } from './imported-row'
 import { type MajorReading, type OfferedMajor, ofCode, readMajor, unpadded } from './match-major'
 
@@ -83,10 +83,14 @@ interface ReadOne {
   readonly read: MajorReading
 }
 
+/** What stands between majors of one cell where no list mark does: blanks, arrows, and numbers that were circled. */
+const BETWEEN = ' \n→>。\\+·~-–—'
+
 /** A cell may hold several majors with nothing but a blank between them. */
 function readAll(unit: OfferedUnit, major: ImportedMajor): readonly ReadOne[] {
   const whole = readMajor(unit.majors, major)
-  const words = major.name?.split(/\s+/) ?? []
+  const unnumbered = (major.name ?? '').replace(/\d{1,2}[.、]?(?=\p{Script=Han})/gu, ' ')
+  const words = splitOutside(unnumbered, BETWEEN)
   if ('own' in whole || words.length < 2) return [{ major, read: whole }]
   const parts = words.map((name) => ({ major: { name }, read: readMajor(unit.majors, { name }) }))
   return parts.every(({ read }) => 'own' in read) ? parts : [{ major, read: whole }]

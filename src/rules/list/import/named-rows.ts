@@ -1,3 +1,4 @@
+import { splitOutside } from '../../cells/cell-text'
 import type { ApplicationUnit } from '../../exam/province-forms'
 import type { ImportedRow } from './imported-row'
 import { readMajor, unpadded } from './match-major'
@@ -39,7 +40,8 @@ export function namedRows(
 function withBeside(row: ImportedRow, school: SchoolReading): NamedRow {
   const group = row.group !== undefined && !isWhole(row, school) ? row.group : (school.group ?? row.group)
   const hasOwn = row.majors.length > 0
-  const majors = hasOwn || school.major === undefined ? row.majors : [{ name: school.major }]
+  const beside = majorsBeside(school)
+  const majors = hasOwn ? row.majors : beside.map((name) => ({ name }))
   const isUnused =
     hasOwn && school.major !== undefined && !row.majors.some(({ name }) => name === school.major)
   const marks = [...(school.marks ?? []), ...(isUnused && school.major !== undefined ? [school.major] : [])]
@@ -49,6 +51,9 @@ function withBeside(row: ImportedRow, school: SchoolReading): NamedRow {
     school: marks.length > 0 ? { ...school, marks } : school,
   }
 }
+
+const majorsBeside = ({ major }: SchoolReading): readonly string[] =>
+  major === undefined ? [] : splitOutside(major, '、,;/|\n')
 
 /** The code of the group was that of the school too. */
 const isWhole = ({ school, schoolCode }: ImportedRow, named: SchoolReading): boolean =>
@@ -131,11 +136,12 @@ function foundRow<Unit extends PlacedUnit>(
   if ('id' in school) {
     const units = unitsOf(school.id)
     const match = matchRow(row, units)
+    const beside = majorsBeside(school)
     // 东北大学秦皇岛某院 is no major of 东北大学: the name may be that of another school.
     const isOther =
       ('unit' in match &&
-        school.major !== undefined &&
-        'why' in readMajor(match.unit.majors, { name: school.major })) ||
+        beside.length > 0 &&
+        beside.every((name) => 'why' in readMajor(match.unit.majors, { name }))) ||
       (row.group === undefined && (school.marks ?? []).some((mark) => PROGRAMME.test(mark)))
     return { row, lines, school, match: isOther ? { nearest: nearestOf(row, units) } : match }
   }

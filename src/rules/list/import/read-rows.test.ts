@@ -78,3 +78,60 @@ it('codes and names of majors go together by number, else by place', () => {
     { code: '01', name: '会计学' },
   ])
 })
+
+it.each(['同上', '〃', '″', "''", '↑', '……', '-', '/'])(
+  '%s in a cell of the unit is that of the row above',
+  (sign) => {
+    const { rows } = read(
+      ['安徽大学', '003', '法学', '否'],
+      [sign, sign, '会计学', ''],
+      ['郑州大学', '001', '法学', '是'],
+    )
+    expect(rows.map(({ school, group, isFilled }) => [school, group, isFilled])).toEqual([
+      ['安徽大学', '003', undefined],
+      ['安徽大学', '003', true],
+      ['郑州大学', '001', undefined],
+    ])
+  },
+)
+
+it('同上 below 服从 is the answer of the row above, and a stroke is no major', () => {
+  const { rows } = read(['安徽大学', '003', '法学', '否'], ['郑州大学', '001', '—', '同上'])
+  expect(rows.map(({ adjust }) => adjust)).toEqual([false, false])
+  expect(rows[1]?.majors).toEqual([])
+})
+
+it('a column of 不服从 turns its tick round, beside one of 服从 and alone', () => {
+  const block: readonly Column[] = [
+    { index: 0, role: 'school' },
+    { index: 1, role: 'adjust' },
+    { index: 2, role: 'adjust', isNegated: true },
+  ]
+  const answers = (of: readonly Column[], ...data: string[][]) =>
+    rowsOf(of, data, 1, [], true).rows.map(({ adjust, unclearAdjust }) => adjust ?? unclearAdjust)
+  const data = [
+    ['安徽大学', '√', ''],
+    ['郑州大学', '', '√'],
+    ['苏州大学', '√', '√'],
+    ['东南大学', '', ''],
+  ]
+  expect(answers(block, ...data)).toEqual([true, false, '√ / √', undefined])
+  expect(
+    answers(
+      [
+        { index: 0, role: 'school' },
+        { index: 2, role: 'adjust', isNegated: true },
+      ],
+      ...data,
+    ),
+  ).toEqual([undefined, false, false, undefined])
+})
+
+it.each(['冲刺', '一、稳妥(4个)', '可保', '冲一冲', '垫底院校'])(
+  '%s alone is a line between the rows',
+  (line) => {
+    expect(read([line, '', '', ''], ['安徽大学', '', '', '']).skipped).toEqual([
+      { line: 2, text: line, why: '说明' },
+    ])
+  },
+)

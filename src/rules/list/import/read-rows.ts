@@ -17,7 +17,9 @@ export function rowsOf(
   heads: Table,
   isFirst: boolean,
 ): BlockRows {
-  const at = (role: ColumnRole) => block.find((column) => column.role === role)?.index ?? -1
+  const at = (role: ColumnRole) =>
+    block.find((column) => column.role === role && !column.isNegated)?.index ?? -1
+  const refusedAt = block.find(({ isNegated, role }) => isNegated && role === 'adjust')?.index ?? -1
   const [schoolAt, codeAt, groupAt, adjustAt] = [at('school'), at('schoolCode'), at('group'), at('adjust')]
   const majorAt = majorColumns(block)
   const namesSchool = schoolAt >= 0 || codeAt >= 0
@@ -25,31 +27,30 @@ export function rowsOf(
   const rows: ImportedRow[] = []
   const skipped: SkippedRow[] = []
   let above: Pick<ImportedRow, 'school' | 'schoolCode' | 'group'> | undefined
+  let answer: Pick<ImportedRow, 'adjust' | 'unclearAdjust'> = {}
   for (const [offset, cells] of data.entries()) {
     const line = first + offset + 1
-    const own = block.map(({ index }) => cells[index] ?? '')
-    const text = textOf(own)
+    const read = block.map(({ index }) => cells[index] ?? '')
+    const text = textOf(read)
     if (text === '') continue
-    const why = whySkipped(own, block, heads)
+    const why = whySkipped(read, block, heads)
     if (why) {
       if (isFirst || why !== '又是表头') skipped.push({ line, text, why })
       continue
     }
     const cell = (index: number) => cells[index] || undefined
-    const majors = majorAt.flatMap(({ code, name }) =>
-      majorsIn(code === undefined ? undefined : cell(code), name === undefined ? undefined : cell(name)),
-    )
-    let [school, schoolCode, group] = [
-      cell(schoolAt),
-      cell(codeAt)?.replace(/\(.*$/, '').trim(),
-      cell(groupAt),
-    ]
+    const major = (index: number | undefined) =>
+      index === undefined || NOTHING.test(cells[index] ?? '') ? undefined : cell(index)
+    const own = (index: number) => (DITTO.test(cells[index] ?? '') ? undefined : cell(index))
+    const majors = majorAt.flatMap(({ code, name }) => majorsIn(major(code), major(name)))
+    let [school, schoolCode, group] = [own(schoolAt), own(codeAt)?.replace(/\(.*$/, '').trim(), own(groupAt)]
+    const isSameGroup = group === undefined && cell(groupAt) !== undefined
     const isFilled = namesSchool && !school && !schoolCode && (group !== undefined || majors.length > 0)
     if (isFilled) {
       school = above?.school
       schoolCode = above?.schoolCode
       group ??= above?.group
-    } else if (!group && above && isOneMajor && groupAt >= 0 && majors.length > 0) {
+    } else if (!group && above && (isSameGroup || (isOneMajor && groupAt >= 0 && majors.length > 0))) {
       // The cell of the group is merged, that of the school is not.
       if (school === above.school && schoolCode === above.schoolCode) group = above.group
     }
@@ -58,16 +59,15 @@ export function rowsOf(
       continue
     }
     above = { ...(school && { school }), ...(schoolCode && { schoolCode }), ...(group && { group }) }
-    const said = cell(adjustAt)
     const order = Number(cell(at('order')))
-    const adjust = said === undefined ? undefined : adjustOf(said)
+    const isSameAnswer = SAME.test(cell(adjustAt) ?? '') || SAME.test(cell(refusedAt) ?? '')
+    if (!isSameAnswer) answer = answerOf(cell(adjustAt), cell(refusedAt))
     rows.push({
       line,
       ...(order > 0 && { order }),
       ...above,
       majors,
-      ...(adjust !== undefined && { adjust }),
-      ...(said !== undefined && adjust === undefined && { unclearAdjust: said }),
+      ...answer,
       ...(isFilled && { isFilled }),
     })
   }
@@ -114,6 +114,28 @@ export const textOf = (cells: readonly string[]): string =>
     .join(' ')
     .slice(0, 80)
 
+/** The same as above, in a word or a sign. */
+const SAME = /^(同上|同前|〃|〞|″|′′|''|"{1,2}|”|↑|\.{3,}|…+)$/
+/** The same, or nothing, in the cells that name a unit. */
+const NOTHING = /^[-–—/]+$/
+const DITTO = new RegExp(`${SAME.source}|${NOTHING.source}`)
+
+/** What the columns 服从 and 不服从 say together. */
+function answerOf(
+  said: string | undefined,
+  refused: string | undefined,
+): Pick<ImportedRow, 'adjust' | 'unclearAdjust'> {
+  const yes = said === undefined ? undefined : adjustOf(said)
+  const no = refused === undefined ? undefined : adjustOf(refused)
+  const isClear = (said === undefined || yes !== undefined) && (refused === undefined || no !== undefined)
+  const adjust = yes ?? (no === undefined ? undefined : !no)
+  if (isClear && (yes === undefined || yes !== no)) return adjust === undefined ? {} : { adjust }
+  return { unclearAdjust: [said, refused].filter(Boolean).join(' / ') }
+}
+
+/** A line between the rows that says how bold they are. */
+const TIER =
+  /^([一二三四五六\d]+[.、]?)?(可)?[冲稳保垫](一?[冲稳保垫]|刺|妥|底)?(院校|志愿|的|一档|档|层)*(\(.*\))?$/
 const TOTAL = /^(合计|总计|小计|共计|平均|总数|共\s*\d+)/
 const NOTE =
   /^(注|备注|说明|温馨提示|提示|提醒|以上|签名|考生签[名字]|家长签[名字]|打印|制表|填表|打印日期|日期|数据来源|来源)(\d|[:：、.\s]|$|仅|内容|数据)/
@@ -129,6 +151,7 @@ function whySkipped(
   if (filled.every((cell) => /^[-—–=_*.·\s]+$/.test(cell))) return '说明'
   const [first = ''] = filled
   if (TOTAL.test(first)) return '合计'
+  if (filled.length === 1 && TIER.test(first)) return '说明'
   const isAlone = filled.length === 1
   if (NOTE.test(first) && filled.length <= 2) return '说明'
   return isAlone && first.length > 20 && !/(大学|学院|校区)/.test(first) ? '说明' : undefined

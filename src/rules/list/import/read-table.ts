@@ -18,6 +18,8 @@ export interface ReadColumn {
   readonly role?: ColumnRole
   /** Its head names what another column was read as. */
   readonly isRival?: boolean
+  /** What it asks is 不服从. */
+  readonly isNegated?: boolean
   /** The first texts in it. */
   readonly samples: readonly string[]
 }
@@ -104,6 +106,7 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
           samples,
           ...(column?.role && { role: column.role }),
           ...(column?.isRival && { isRival: true }),
+          ...(column?.role && column.isNegated && { isNegated: true }),
         },
       ]
     }),

@@ -18,6 +18,8 @@ it('a code counts as it is written before it counts without its zeros', () => {
 it('a code with that of its group is parted in one way, or not at all', () => {
   expect(ofWholeCode('0371002', codes)).toEqual({ id: '10459', group: '002' })
   expect(ofWholeCode('0371-02', codes)).toEqual({ id: '10459', group: '02' })
+  for (const between of ['–', '/', '.', '+', '#', ' '])
+    expect(ofWholeCode(`0371${between}002`, codes)).toEqual({ id: '10459', group: '002' })
   expect(ofWholeCode('0101003', codes)).toBeUndefined()
   expect(ofCodes(undefined, '0371002', codes)).toEqual({ id: '10459', group: '002' })
   expect(ofCodes('0371', '002', codes)).toEqual({ id: '10459' })

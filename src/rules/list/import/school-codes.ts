@@ -55,7 +55,7 @@ const LONGEST_CODE = 14
 export function ofWholeCode(code: string, { own, whole, all }: Codes): NamedSchool | undefined {
   if (code.length > LONGEST_CODE) return undefined
   const any = (one: string) => onlyOne(all(one))
-  const [left, right] = code.split(/[-_－—\s]+/)
+  const [left, right] = code.split(/[^0-9A-Z]+/i)
   if (left && right) {
     const id = any(left)
     return id === undefined ? undefined : { id, group: right }

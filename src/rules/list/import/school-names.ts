@@ -7,7 +7,7 @@ import type { CalledSchool } from './named-school'
 export const keyOf = (name: string) =>
   cleanText(name)
     .toLowerCase()
-    .replace(/[\s()[\]{}【】〔〕〖〗「」『』《》〈〉<>·,、.。:;\-_—–*★☆]/g, '')
+    .replace(/[\s()[\]{}【】〔〕〖〗「」『』《》〈〉<>·,、.。?!:;\-_—–*★☆]/g, '')
 
 /** 校区 or 分校 behind the place is not always written. */
 export const stemOf = (key: string) => key.replace(/(.{3})(校区|分校|校园)$/, '$1')

@@ -8,6 +8,10 @@ export interface Sheet {
   readonly isHidden?: boolean
   /** From 1. */
   readonly hiddenRows?: readonly number[]
+  /** Rows whose cells are struck through, from 1. */
+  readonly struckRows?: readonly number[]
+  /** From 0. */
+  readonly hiddenColumns?: readonly number[]
   /** Lines with a quote that has no other, from 1. */
   readonly strayQuotes?: readonly number[]
 }

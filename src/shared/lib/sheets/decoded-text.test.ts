@@ -28,3 +28,11 @@ it('bytes that are no UTF-8 are read as what Excel writes in China, or not at al
   })
   expect(decodedText(new Uint8Array([0x80, 0xff, 0xff]))).toBeUndefined()
 })
+
+it('a file that was cut inside a character, or filled up with zeros, is read but for that', () => {
+  const bytes = new TextEncoder().encode(TEXT.repeat(3))
+  expect(decodedText(bytes.slice(0, -5))).toMatchObject({ encoding: 'UTF-8' })
+  const glued = decodedText(new Uint8Array([...bytes, 0xff, ...bytes]))
+  expect(glued).toEqual({ text: `${TEXT.repeat(3)}\ufffd${TEXT.repeat(3)}`, encoding: 'UTF-8' })
+  expect(decodedText(new Uint8Array([...bytes, 0, 0, 0]))?.text).toBe(TEXT.repeat(3))
+})

@@ -13,11 +13,15 @@ const MARKS: readonly (readonly [name: string, label: string, bytes: readonly nu
 /** Bytes that are looked at to tell UTF-16 without a mark. */
 const SAMPLE = 2000
 
+/** The share of the characters beyond ASCII that may be broken, where a file was cut or glued. */
+const BROKEN = 0.05
+
 /**
- * Bytes as text: by the mark at their beginning, else as UTF-8 where they are valid, else as GB18030, which Excel and WPS
- * write in China. Undefined where they are none of these.
+ * Bytes as text: by the mark at their beginning, else as UTF-8, else as GB18030, which Excel and WPS write in China. A few
+ * broken characters stay as �. Undefined where they are none of these.
  */
-export function decodedText(bytes: Uint8Array): DecodedText | undefined {
+export function decodedText(all: Uint8Array): DecodedText | undefined {
+  const bytes = withoutZeros(all)
   for (const [encoding, label, mark] of MARKS) {
     if (mark.every((byte, at) => bytes[at] === byte)) return read(bytes, label, encoding)
   }
@@ -27,12 +31,19 @@ export function decodedText(bytes: Uint8Array): DecodedText | undefined {
 }
 
 function read(bytes: Uint8Array, label: string, encoding: string): DecodedText | undefined {
-  try {
-    const text = new TextDecoder(label, { fatal: true }).decode(bytes)
-    return text.includes('\0') ? undefined : { text, encoding }
-  } catch {
-    return undefined
-  }
+  const text = new TextDecoder(label).decode(bytes)
+  if (text.includes('\0')) return undefined
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const beyond = text.match(/[^\0-\x7f]/gu)?.length ?? 0
+  return broken > BROKEN * beyond ? undefined : { text, encoding }
+}
+
+/** Some programs fill the end of a file up with zeros; those of UTF-16 stand between its characters too. */
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length
+  while (end > 0 && bytes[end - 1] === 0) end--
+  const own = bytes.subarray(0, end)
+  return own.includes(0) ? bytes : own
 }
 
 /** Commas, digits and line ends have a zero in one of their two bytes. */

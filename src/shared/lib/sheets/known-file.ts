@@ -9,6 +9,21 @@ export const isPacked = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50,
 /** The container of .xls, .et, .doc and of every workbook with a password (MS-CFB). */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 
+/** PNG, JPEG, GIF, WebP, HEIC: where their first bytes stand, and what they are. */
+const PICTURES: readonly (readonly [at: number, ...start: number[]])[] = [
+  [0, 0x89, 0x50, 0x4e, 0x47],
+  [0, 0xff, 0xd8, 0xff],
+  [0, 0x47, 0x49, 0x46, 0x38],
+  [8, 0x57, 0x45, 0x42, 0x50],
+  [4, 0x66, 0x74, 0x79, 0x70],
+]
+/** RAR, 7z, gzip. */
+const ARCHIVES = [
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x1f, 0x8b],
+]
+
 /** Why a file cannot be read, for those that are known by their first bytes. */
 export function refusalOf(bytes: Uint8Array): Unreadable | undefined {
   if (bytes.length === 0) return '空'
@@ -22,10 +37,8 @@ export function refusalOf(bytes: Uint8Array): Unreadable | undefined {
     return has('WordDocument') ? '旧 Word' : '旧表格'
   }
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return 'PDF'
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return '图片'
-  if (startsWith(bytes, [0x52, 0x61, 0x72, 0x21]) || startsWith(bytes, [0x37, 0x7a, 0xbc, 0xaf])) {
-    return '压缩包'
-  }
+  if (PICTURES.some(([at, ...start]) => startsWith(bytes.subarray(at), start))) return '图片'
+  if (ARCHIVES.some((start) => startsWith(bytes, start))) return '压缩包'
   return startsWith(bytes, [0x7b, 0x5c, 0x72, 0x74, 0x66]) ? 'RTF' : undefined
 }
 

@@ -39,4 +39,15 @@ describe('cells of a text', () => {
       ['\t0111', '合肥工业大学'],
     ])
   })
+
+  it('blanks part cells where nearly each line has them, and the line signs of Unicode end lines', () => {
+    const cells = [
+      ['院校名称', '专业组'],
+      ['安徽大学', '003'],
+    ]
+    expect(textCells('院校名称   专业组\n安徽大学   003').cells).toEqual(cells)
+    expect(textCells('院校名称\u3000专业组\n安徽大学\u3000003').cells).toEqual(cells)
+    expect(textCells('院校名称\t专业组\u2028安徽大学\t003').cells).toEqual(cells)
+    expect(textCells('院校名称,专业组\n安徽大学,003  备注').cells[1]).toEqual(['安徽大学', '003  备注'])
+  })
 })

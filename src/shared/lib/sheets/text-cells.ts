@@ -10,7 +10,21 @@ export interface TextCells {
 
 /** The cells that somebody has copied from a spreadsheet, or typed with commas. */
 export function textCells(text: string): TextCells {
-  return TABBED.test(text) ? tabbedCells(text) : commaCells(text)
+  // Some programs end lines with the signs of Unicode alone.
+  const lined = /[\r\n]/.test(text) ? text : text.replace(/[\u0085\u2028\u2029]/g, '\n')
+  if (TABBED.test(lined)) return tabbedCells(lined)
+  return blankCells(lined) ?? commaCells(lined)
+}
+
+const WIDE_BLANK = /[^\S\r\n\u3000]{2,}|\u3000+/
+
+/** Cells that somebody has set apart by blanks alone, as a chat or a PDF shows them; nearly each line has them. */
+function blankCells(text: string): TextCells | undefined {
+  const lines = text.split(/\r\n|\r|\n/)
+  const filled = lines.filter((line) => line.trim() !== '')
+  const parted = filled.filter((line) => WIDE_BLANK.test(line.trim()))
+  if (filled.length < 2 || parted.length < 0.8 * filled.length) return undefined
+  return { cells: lines.map((line) => line.trim().split(WIDE_BLANK)), strayQuotes: [] }
 }
 
 /** A tab that parts two cells. One at the beginning of a cell parts none: programs write it before a code, to keep its zeros. */

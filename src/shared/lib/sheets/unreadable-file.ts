@@ -10,6 +10,8 @@ export type Unreadable =
   | 'RTF'
   | 'Word'
   | 'ods'
+  | 'xlsb'
+  | 'Numbers'
   | 'XML 表格'
   | '单个文件网页'
   | '页中无表'

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { adjustOf, readHead } from './column-roles'
+
+describe('a head', () => {
+  it.each(['大学', '报考大学', '招生院校', '院校（必填）', '*学校名'])('%s is that of schools', (head) => {
+    expect(readHead(head)).toHaveProperty('role', 'school')
+  })
+
+  it.each(['去年专业', '上年专业组', '往年院校', '专业方向', '所在大学城', '安徽大学'])(
+    '%s is none',
+    (head) => {
+      expect(readHead(head)).not.toHaveProperty('role')
+    },
+  )
+
+  it('with a year says which', () => {
+    expect(readHead('2026专业组代码')).toMatchObject({ role: 'group', year: 2026 })
+    expect(readHead('2025年院校')).toMatchObject({ role: 'school', year: 2025 })
+  })
+
+  it.each([
+    ['不服从调剂', true],
+    ['是否不服从', true],
+    ['是否服从', undefined],
+    ['服从/不服从', undefined],
+  ])('%s asks for 不服从: %s', (head, isNegated) => {
+    expect(readHead(head)).toMatchObject({ role: 'adjust' })
+    expect(readHead(head).isNegated).toBe(isNegated)
+  })
+})
+
+describe('a word for 服从', () => {
+  it.each([
+    '是',
+    '服从',
+    '服从专业调剂',
+    '√服从',
+    '1服从',
+    '同意调剂',
+    '愿意',
+    '是√ 否□',
+    '■服从 □不服从',
+    '服从(✓)不服从(□)',
+  ])('%s is yes', (word) => {
+    expect(adjustOf(word)).toBe(true)
+  })
+
+  it.each(['否', '不服从调剂', '否（不喜欢）', '2不服从', '□是 ☑否', '☐服从 ✔不服从', '—'])(
+    '%s is no',
+    (word) => {
+      expect(adjustOf(word)).toBe(false)
+    },
+  )
+
+  // What is lost here would be lost without a word.
+  it.each([
+    '服从（除护理学外）',
+    '服从，但不去护理',
+    '是（医学除外）',
+    '同意，除了土木',
+    '是/否',
+    '服从/不服从',
+    '是否',
+    '部分服从',
+    '看情况',
+    '☑是 ☑否',
+  ])('%s is neither', (word) => {
+    expect(adjustOf(word)).toBeUndefined()
+  })
+})
