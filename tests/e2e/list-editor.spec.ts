@@ -208,7 +208,7 @@ test('a table is brought in: what was found, what was not, and its export is the
   await expect(rows).toHaveCount(5)
 })
 
-test('a teacher’s sheet of any layout is brought in with four presses, and every column says what it was read as', async ({
+test('a teacher’s sheet of any layout is brought in with four actions, and every column says what it was read as', async ({
   page,
 }) => {
   await visit(page, LIST, { persona: 'vip' })
@@ -233,14 +233,24 @@ test('a teacher’s sheet of any layout is brought in with four presses, and eve
     ],
   ]
   const dialog = page.getByRole('dialog', { name: '导入志愿表' })
+  const counts: number[] = []
   for (const table of layouts) {
-    await page.getByRole('button', { name: '导入' }).click()
-    await dialog.getByRole('textbox').fill(table.map((row) => row.join('\t')).join('\n'))
-    await dialog.getByRole('button', { name: '读一读' }).click()
+    let actions = 0
+    const act = async (action: Promise<void>) => {
+      await action
+      actions++
+    }
+    await act(page.getByRole('button', { name: '导入' }).click())
+    await act(dialog.getByRole('textbox').fill(table.map((row) => row.join('\t')).join('\n')))
+    await act(dialog.getByRole('button', { name: '读一读' }).click())
     await expect(dialog.getByRole('status')).toContainText('表里 5 行，对上 5 个')
-    await dialog.getByRole('button', { name: '换成这 5 个' }).click()
+    await act(dialog.getByRole('button', { name: '换成这 5 个' }).click())
     await expect(rows).toHaveCount(5)
+    await expect(dialog).toBeHidden()
+    counts.push(actions)
   }
+  process.stdout.write(`A teacher's sheet is brought in with ${counts.join(', ')} actions.\n`)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4)
   // The last one has a column that is not read, until somebody says what it is.
   await page.getByRole('button', { name: '导入' }).click()
   await dialog.getByRole('textbox').fill(layouts[3]?.map((row) => row.join('\t')).join('\n') ?? '')
