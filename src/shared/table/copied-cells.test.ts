@@ -20,6 +20,7 @@ it.each([
 ])('%s stays as it is written', (text) => {
   expect(staysText(cell(text))).toBe(true)
   expect(copiedHtml([[cell(text)]])).toContain("mso-number-format:'\\@'")
+  expect(copiedHtml([[cell(text)]])).toContain('sdnum="1033;0;@"')
 })
 
 it.each(['600', '27,089', '2025', '安徽大学', '12.5', '98%'])('%s is left to the spreadsheet', (text) => {

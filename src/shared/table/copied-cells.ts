@@ -22,13 +22,16 @@ export function staysText({ text, head, isHead, isFigure }: CopiedCell): boolean
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Excel and WPS take the format of a cell from `mso-number-format`, others from the value that Sheets writes. */
+/**
+ * Excel and WPS take the format of a cell from `mso-number-format`, LibreOffice from `sdnum`, others from the value that
+ * Sheets writes.
+ */
 function cellHtml(cell: CopiedCell): string {
   // A line break would begin another row.
   const inside = escaped(cell.text).replaceAll('\n', '<br style="mso-data-placement:same-cell">')
   if (!staysText(cell)) return `<td>${inside}</td>`
   const sheets = escaped(JSON.stringify({ 1: 2, 2: cell.text }))
-  return `<td style="mso-number-format:'\\@'" x:str data-sheets-value="${sheets}">${inside}</td>`
+  return `<td style="mso-number-format:'\\@'" x:str sdnum="1033;0;@" data-sheets-value="${sheets}">${inside}</td>`
 }
 
 /** A table for spreadsheets, as HTML. */
