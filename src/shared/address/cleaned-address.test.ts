@@ -118,8 +118,37 @@ describe('a question', () => {
     '/weici?province=安徽&year=2025&subject=物理&score=600（上次模考）',
     '/weici?province=安徽&year=2025&subject=物理&score=600"看看这个',
     '/weici?province=安徽省&year=2025&subject=物理类&score=600',
+    '/weici?province=安徽&year=2025&subject=首选物理&score=600[图片]',
+    '/weici?province=“安徽”&year=2025&subject=《物理》&score=“600”',
+    '/weici?province=[安徽]&year=2025&subject=物理科目组合&score=[600]',
+    '/weici?province=安徽&year=2025&subject=物理&score=600@妈妈',
+    '/weici?province=安徽&year=2025&subject=物理&score=600(复制到浏览器打开)',
+    '/weici?province=安徽&year=2025&subject=物理&score=600</a>',
+    '/weici?province=安徽&year=2025&subject=物理&score=600.html',
+    '/weici?province=安徽?year=2025&subject=物理?score=600',
+    '/weici&province=安徽&year=2025&subject=物理&score=600',
   ])('is the same as %s', (address) => {
     expect(textOf(address)).toBe(sound)
+  })
+
+  it.each([
+    ['/weici?rank=24，000', '/weici?rank=24000'],
+    ['/weici?rank=24,000', '/weici?rank=24000'],
+    ['/weici?rank=24 000位', '/weici?rank=24000'],
+    ['/weici?rank=2.4万', '/weici?rank=24000'],
+    ['/weici?score=６００．５', '/weici?score=600.5'],
+    ['/weici?score=600.5', '/weici?score=600.5'],
+    ['/compare?schools=10358，10357', '/compare?schools=10358,10357'],
+    ['/compare?schools=10358、10357）', '/compare?schools=10358,10357'],
+    ['/compare?schools=10358; 10357', '/compare?schools=10358,10357'],
+  ])('%s says the same number or the same list as %s', (address, own) => {
+    expect(textOf(address)).toBe(written(own))
+  })
+
+  it('that a messenger has put behind a question is one more of its pairs', () => {
+    const added = `${sound}&from=singlemessage`
+    expect(textOf(`${sound}?from=singlemessage`)).toBe(added)
+    expect(textOf(`/sharedList＃${PACKED}`)).toBe(`/sharedList#${PACKED}`)
   })
 
   it('keeps the words of who looks for something', () => {

@@ -58,14 +58,14 @@ export function cleanedAddress(parts: AddressParts): CleanedAddress {
 function cleaned({ pathname, search, hash }: AddressParts): CleanedAddress {
   const path = decodeURIComponent(pathname)
   // The mark before the question, or before a list, written full-width or escaped: it stands in the path then.
-  const asked = /[?？](?=[\w.]+[=＝])/.exec(path)?.index
+  const asked = /[?？&＆](?=[\w.]+[=＝])/.exec(path)?.index
   if (asked !== undefined) {
     const question = `?${encodeURI(path.slice(asked + 1))}${search.replace('?', '&')}`
     return { ...cleaned({ pathname: path.slice(0, asked), search: question, hash }), isCut: true }
   }
-  const packed = /#(?=\d[\w-]{30})/.exec(path)?.index
+  const packed = /[#＃](?=\d[\w-]{30})/.exec(path)?.index
   if (packed !== undefined) {
-    const inside = encodeURI(path.slice(packed))
+    const inside = `#${encodeURI(path.slice(packed + 1))}`
     return { ...cleaned({ pathname: path.slice(0, packed), search, hash: inside }), isCut: true }
   }
   const own = cleanedPath(path)
@@ -122,7 +122,9 @@ function withoutLastMarks(text: string): string {
 const countOf = (letter: string, text: string) => text.split(letter).length - 1
 
 function halfWidth(text: string): string {
-  return text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
+  return text
+    .replace(/(?<=[0-9０-９])．(?=[0-9０-９])/g, '.')
+    .replace(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
 }
 
 function cleanedSearch(search: string): CleanedPart {
@@ -130,6 +132,8 @@ function cleanedSearch(search: string): CleanedPart {
     .slice(1)
     .replace(/&(?:amp(?:;|%3B))+/gi, '&')
     .replace(/%EF%BC%86(?=[\w.]+(?:=|%EF%BC%9D))/gi, '&')
+    // A messenger may add a question of its own to one that is there.
+    .replace(/\?(?=[\w.]+=)/g, '&')
     .split('&')
   // What testers and messengers add stands behind the page's own.
   const last = pairs.findLastIndex((pair) => !ADDED.test(pair))
@@ -161,17 +165,41 @@ function cleanedValue(key: string, value: string, isLast: boolean): string {
   const text = /%[89a-f][\da-f]/i.test(value) ? decoded(value) : value
   if (WORDS.test(key)) return isLast ? wordsWithoutTail(text) : text
   // 600分, 24000位: the unit stands where only a number can.
-  const number = /^\s*(\d{1,9})\s*[分位名年]$/.exec(halfWidth(text))?.[1]
-  return number ?? shortName(key, withoutTail(text))
+  return (
+    numberOf(key, halfWidth(text)) ?? shortName(key, withoutTail(separated(text).replace(FIRST_MARK, '')))
+  )
+}
+
+/** Quotes and brackets that somebody has put around a value. */
+const FIRST_MARK = /^[\s“‘"'《「『【（(<[]+/
+
+/** A number as it was written: 24,000, 2.4万, and 600[图片] where only a number can stand. */
+function numberOf(key: string, text: string): string | undefined {
+  const own = text.replace(FIRST_MARK, '')
+  const unit = /^(\d{1,9})\s*[分位名年]$/.exec(own)?.[1]
+  if (unit || !/^(lib\.)?(score|rank|year)$/.test(key)) return unit
+  const grouped = /^\d{1,3}(?:[,，\s]\d{3})+(?!\d)/.exec(own)?.[0]
+  if (grouped) return grouped.replace(/\D/g, '')
+  const wan = /^(\d{1,3}(?:\.\d{1,4})?)万/.exec(own)?.[1]
+  if (wan) return String(Math.round(Number(wan) * 10_000))
+  return /^(\d{1,9})(?=[^\d.,~－-]|[.,](?!\d))/.exec(own)?.[1]
+}
+
+/** Codes of schools with other marks between them than a comma. */
+function separated(text: string): string {
+  const isList = /^\d{5}(?:[,，、;；\s]+\d{5})+(?!\d)/.test(text)
+  return isList ? text.replace(/(?<=\d)[,，、;；\s]+(?=\d{5}(?!\d))/g, ',') : text
 }
 
 /** Provinces and subjects are asked for by their short names, and written by their full ones: 安徽省, 物理类. */
 function shortName(key: string, text: string): string {
   if (/^(lib\.)?provinces?$/.test(key)) return text.replace(PROVINCE_SUFFIX, '')
-  return /^(lib\.)?subject$/.test(key) ? text.replace(/^(物理|历史|综合|理科|文科)类$/, '$1') : text
+  return /^(lib\.)?subject$/.test(key)
+    ? text.replace(/^(?:首选)?(物理|历史|综合|理科|文科)(类|科目|科目组合|组合|改革)?$/, '$1')
+    : text
 }
 
-const PROVINCE_SUFFIX = /(省|市|(壮族|回族|维吾尔)?自治区)(?=,|$)/g
+const PROVINCE_SUFFIX = /(省|市|(壮族|回族|维吾尔)?自治区|特别行政区)(?=,|$)/g
 
 function wordsWithoutTail(text: string): string {
   return withoutLastMarks(upToForeignBracket(visible(text).replace(WORDS_TAIL, '')))
