@@ -135,3 +135,13 @@ it.each(['冲刺', '一、稳妥(4个)', '可保', '冲一冲', '垫底院校'])
     ])
   },
 )
+
+it('a stroke is no group, and 同上 is that of the row above where the school is the same', () => {
+  const { rows } = read(
+    ['安徽大学', '003', '', ''],
+    ['安徽大学', '-', '', ''],
+    ['安徽大学', '004', '', ''],
+    ['安徽大学', '同上', '', ''],
+  )
+  expect(rows.map(({ group }) => group)).toEqual(['003', undefined, '004', '004'])
+})

@@ -44,7 +44,7 @@ export function rowsOf(
     const own = (index: number) => (DITTO.test(cells[index] ?? '') ? undefined : cell(index))
     const majors = majorAt.flatMap(({ code, name }) => majorsIn(major(code), major(name)))
     let [school, schoolCode, group] = [own(schoolAt), own(codeAt)?.replace(/\(.*$/, '').trim(), own(groupAt)]
-    const isSameGroup = group === undefined && cell(groupAt) !== undefined
+    const isSameGroup = SAME.test(cell(groupAt) ?? '')
     const isFilled = namesSchool && !school && !schoolCode && (group !== undefined || majors.length > 0)
     if (isFilled) {
       school = above?.school
