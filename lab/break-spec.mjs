@@ -39,7 +39,7 @@ if (unguarded.length > 0)
 const isRead = ({ file }) => !file.startsWith('tests/e2e/')
 const tried = options.quick
   ? guarded
-      .map((each) => ({ ...each, guards: each.guards.filter(isRead) }))
+      .map((each) => ({ ...each, guards: each.guards.filter(isRead), isOpen: !each.guards.every(isRead) }))
       .filter(({ guards }) => guards.length > 0)
   : guarded
 if (options.list) for (const { of, says } of tried) console.log(`${of}  ${says}`)
@@ -67,16 +67,17 @@ async function tryGroups(groups, kept) {
     if (whole.red.length > 0)
       giveUp(`没有改坏时就不通过：\n${whole.red.map(({ file, title }) => `${file} › ${title}`).join('\n')}`)
     for (const [at, group] of groups.entries()) {
-      console.log(
-        `\n── ${at + 1} / ${groups.length}：${group.map(({ of, says }) => `${of} ${says}`).join('；')} ──`,
-      )
+      console.log(`\n── ${at + 1} / ${groups.length}：${group.length} 处 ──`)
       const mend = tree.apply(group)
       const { red, broken } = await runGuards(tree.root, group)
       mend()
       for (const each of group) {
         const fell = each.guards.filter((guard) => red.some((test) => isSame(test, guard)))
-        kept.add(each, broken ? { is: 'error', why: broken } : { is: fell.length > 0 ? 'red' : 'green' })
-        console.log(`${broken ? '？' : fell.length > 0 ? '红' : '绿'}  ${each.of} ${each.says}`)
+        // A browser may notice what the others did not: no verdict yet.
+        const isOpen = fell.length === 0 && each.isOpen === true
+        if (broken) kept.add(each, { is: 'error', why: broken })
+        else if (!isOpen) kept.add(each, { is: fell.length > 0 ? 'red' : 'green' })
+        console.log(`${broken || isOpen ? '？' : fell.length > 0 ? '红' : '绿'}  ${each.of} ${each.says}`)
       }
     }
   } finally {

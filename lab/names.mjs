@@ -74,4 +74,9 @@ export const LAB = {
     says: '在源代码的一份拷贝里把规格说明逐条改坏，要求守住它的测试不通过；`--only S1-2.51` 只要一条，`--shard 1/4` 只做一份，`--alone` 一次改坏一处，`--quick` 只用不开浏览器的测试，`--list` 列出。再运行一次会接着做。',
     needs: BROWSER,
   },
+  mutants: {
+    file: 'lab/mutants.mjs',
+    says: '在规则、地址、接口客户端和志愿表的代码里一次改一处，数旁边的单元测试发现了多少（docs/adr/0021-breaks.md）；`--only src/rules/chance` 只改一部分。',
+    needs: '网络（第一次运行下载 Stryker）',
+  },
 }

@@ -124,16 +124,6 @@ function visit(node, see) {
   }
 }
 
-/** The tests that a guide means by `file › title`, without the numbers of the title: `{ title, isLong }`. */
-export function testsNamed(named, titles) {
-  const [file, ...words] = named.split(' › ')
-  const plain = (title) => title.replaceAll(NUMBER, '').trim()
-  return [...titles]
-    .filter(([each]) => `/${each}`.replace(/\.tsx?$/, '').endsWith(`/${file.replace(/\.tsx?$/, '')}`))
-    .flatMap(([, tests]) => tests)
-    .filter(({ title }) => plain(title) === words.join(' › '))
-}
-
 /** The rows that are not what they seem, and numbers in titles that are none: a sentence each. */
 export function problemsOf(statements, titles) {
   const ids = statements.flatMap(({ id, nouns }) => [id, ...nouns.map((noun) => noun.id)])

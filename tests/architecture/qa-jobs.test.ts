@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LAB } from '../../lab/names.mjs'
-import { readTitles, testsNamed } from '../../scripts/lib/statements.mjs'
 import { QA_JOBS } from '../qa-jobs'
+import { testsNamed } from './tests-named'
 
 /** A tester reaches any state with so many actions. */
 const MOST_ACTIONS = 2
@@ -14,10 +14,9 @@ it('are twenty jobs of a tester, each in two actions at most', () => {
 })
 
 it('each have tests that exist and are in every run', () => {
-  const titles = readTitles()
-  const isThere = (test: string) => testsNamed(test, titles).length > 0
+  const isThere = (test: string) => testsNamed(test).length > 0
   expect(QA_JOBS.flatMap(({ tests }) => tests.filter((test) => !isThere(test)))).toEqual([])
-  const isQuick = (test: string) => testsNamed(test, titles).some(({ isLong }) => !isLong)
+  const isQuick = (test: string) => testsNamed(test).some(({ isLong }) => !isLong)
   expect(QA_JOBS.filter(({ tests }) => !tests.some(isQuick))).toEqual([])
 })
 

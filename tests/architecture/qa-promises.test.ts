@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readTitles, testsNamed } from '../../scripts/lib/statements.mjs'
 import { QA_PROMISES } from '../qa-promises'
+import { testsNamed } from './tests-named'
 
 /** A promise is a point of a list, or a row that begins with a word to write. */
 const PROMISE = /^(?:- |\| `(?!qa\.named)[a-z])/
@@ -18,7 +18,6 @@ it('of the guide for testers each stand beside the tests that would fail if it w
 it('name tests that there are', () => {
   expect(QA_PROMISES.filter(({ tests }) => tests.length === 0)).toEqual([])
   // A long test counts as well: it is run every night.
-  const titles = readTitles()
-  const isThere = (test: string) => testsNamed(test, titles).length > 0
+  const isThere = (test: string) => testsNamed(test).length > 0
   expect(QA_PROMISES.flatMap(({ tests }) => tests.filter((test) => !isThere(test)))).toEqual([])
 })

@@ -54,6 +54,10 @@ describe('the enumerations of S1 §3', () => {
   })
 
   it('S1-3.8 S2-2.6 rankings are those of the specification, the default first', () => {
-    expect(RANKING_TYPES.map(({ id }) => id)).toEqual(['ruanke', 'qs', 'usnews'])
+    expect(RANKING_TYPES.map(({ id, label }) => [id, label])).toEqual([
+      ['ruanke', '软科'],
+      ['qs', 'QS'],
+      ['usnews', 'U.S. News'],
+    ])
   })
 })
