@@ -4,7 +4,7 @@ import { expect, LONG, test, visit } from './support'
 const PAGE = '/chadaxuejihua/10357?province=安徽&year=2025&subject=物理'
 
 test.describe('/chadaxuejihua/$id', () => {
-  test('says how many places there are, by major group', async ({ page }) => {
+  test('S1-2.13.5 says how many places there are, by major group', async ({ page }) => {
     await visit(page, PAGE)
     await expect(page.getByText(/2025 年在安徽招收物理考生，共 \d+ 个专业/)).toBeVisible()
     const figures = page

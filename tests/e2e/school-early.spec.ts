@@ -18,7 +18,9 @@ test.describe('the early batch of one school', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('S2-2.20 S2-5.1 is narrowed by subject and electives, of which one stays chosen', async ({ page }) => {
+  test('S1-2.13.1 S2-2.20 S2-5.1 is narrowed by subject and electives, of which one stays chosen', async ({
+    page,
+  }) => {
     await visit(page, `${PLANS}&subject=物理`)
     const electives = page.getByRole('group', { name: '再选科目' })
     await expect(electives.getByRole('button')).toHaveText(['化学', '生物', '政治', '地理'])

@@ -254,7 +254,7 @@ test.describe('/chadaxueluqu/$id', () => {
     },
   )
 
-  test('measures the lines of a student by the newest score record', LONG, async ({ page }) => {
+  test('measures the lines of a student by the newest score record', async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
   })
