@@ -76,6 +76,26 @@ test.describe('/chazhuanye', () => {
     await expect(search.getByRole('textbox')).toHaveValue('临床')
   })
 
+  test('S2-2.24 goes to the first hit by a press straight after the last key', async ({ page }) => {
+    await visit(page, '/chazhuanye')
+    const search = page.getByRole('search', { name: '查找专业' })
+    await search.getByRole('textbox').focus()
+    // In the page: what has to be drawn between a key and a press is still to come, as on a busy phone.
+    await search.evaluate(async (box) => {
+      const soon = () => new Promise((resolve) => setTimeout(resolve))
+      const next = box.querySelector<HTMLButtonElement>('[aria-label="下一处"]')
+      document.execCommand('insertText', false, '临床')
+      await soon()
+      // The press leaves the field, which takes the keyword to the address.
+      next?.focus()
+      await soon()
+      next?.click()
+    })
+    await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+    await expect(page).toHaveURL(/q=/)
+    await expect(search.getByRole('textbox')).toHaveValue('临床')
+  })
+
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
     test('asks again after a failure', LONG, async ({ page }) => {
