@@ -256,6 +256,22 @@ const NAMED = [
   ['src/features/books/books-view.tsx', attribute('label'), { 'S2-2.34.1': '科类' }],
   ['src/features/books/book-panel.tsx', attribute('label'), { 'S2-2.35.1': '批次' }],
   [
+    'src/entities/profession/market-figures.tsx',
+    itself,
+    {
+      'S1-2.44.3': '近两年每月招聘量（',
+      'S1-2.45.1': 'caption="学历要求（',
+      'S1-2.45.2': '近 12 个月学历要求（',
+      'S2-2.32.7': 'caption="各省招聘量（',
+    },
+  ],
+  ['src/features/professions/required-majors.tsx', itself, { 'S1-2.43.3': '招聘要求的专业分布' }],
+  ['src/app/shell/footer.tsx', itself, { 'S1-2.37.1': '© 2025 择途' }],
+  ['src/entities/school/library-filter-bar.tsx', attribute('label'), { 'S2-2.3': '院校名称' }],
+  ['src/entities/school/library-results.tsx', itself, { 'S2-2.4': '</span> 所院校' }],
+  ['src/features/brochures/brochure-list.tsx', attribute('label'), { 'S2-2.13.1': '简章标题' }],
+  ['src/features/early-batch/early-batch-view.tsx', itself, { 'S1-2.61': '提前批数据来自各省' }],
+  [
     'src/contracts/reference.ts',
     (name) => `label: '${name}' }`,
     { 'S1-3.5': '督导', 'S2-9.12': '职业本科', 'S2-2.6.2': 'U.S. News' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, LONG, test, visit } from './support'
 
 test.describe('/gaokaozixun', () => {
-  test('finds news by category and keyword, page by page, in the address', async ({ page }) => {
+  test('S1-2.20.1 finds news by category and keyword, page by page, in the address', async ({ page }) => {
     await visit(page, '/gaokaozixun?page=2')
     const news = page.getByRole('region', { name: '资讯', exact: true })
     await expect(news.getByText('共 38 篇资讯')).toBeVisible()

@@ -41,7 +41,9 @@ test(
   },
 )
 
-test('S1-1.2 a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
+test('S1-2.28.2 S1-1.2 a planner finds a student, reads all about them and goes on to the next', async ({
+  page,
+}) => {
   await visit(page, '/departStudentList', { persona: 'planner' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('学生 203 名')
   await page.getByRole('combobox', { name: '规划师' }).selectOption('沈明远')
