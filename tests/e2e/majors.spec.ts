@@ -76,26 +76,6 @@ test.describe('/chazhuanye', () => {
     await expect(search.getByRole('textbox')).toHaveValue('临床')
   })
 
-  test('S2-2.24 goes to the first hit by a press straight after the last key', async ({ page }) => {
-    await visit(page, '/chazhuanye')
-    const search = page.getByRole('search', { name: '查找专业' })
-    await search.getByRole('textbox').focus()
-    // In the page: what has to be drawn between a key and a press is still to come, as on a busy phone.
-    await search.evaluate(async (box) => {
-      const soon = () => new Promise((resolve) => setTimeout(resolve))
-      const next = box.querySelector<HTMLButtonElement>('[aria-label="下一处"]')
-      document.execCommand('insertText', false, '临床')
-      await soon()
-      // The press leaves the field, which takes the keyword to the address.
-      next?.focus()
-      await soon()
-      next?.click()
-    })
-    await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
-    await expect(page).toHaveURL(/q=/)
-    await expect(search.getByRole('textbox')).toHaveValue('临床')
-  })
-
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
     test('asks again after a failure', LONG, async ({ page }) => {
@@ -129,6 +109,29 @@ test.describe('a type of majors', () => {
 })
 
 test.describe('a major', () => {
+  test('S2-2.27 shows its fields, and the gender ratio in words', LONG, async ({ page }) => {
+    await visit(page, MAJOR)
+    await expect(page).toHaveTitle('计算机科学与技术 专业概况 · 择途')
+    for (const [name, value] of [
+      ['培养层次', '本科'],
+      ['修业年限', '四年'],
+      ['授予学位', /学士/],
+      ['男女比例', /男 \d+%，女 \d+%/],
+    ] as const) {
+      const fact = page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last()
+      await expect(fact.getByRole('definition')).toHaveText(value)
+    }
+    for (const name of ['培养目标', '培养要求', '选科要求', '知识与能力', '考研方向', '主要课程']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
+      '专业库',
+      '工学',
+      '计算机类',
+      '计算机科学与技术',
+    ])
+  })
+
   test('S2-2.26 S2-2.28 shows where graduates go, and leads to those professions', async ({ page }) => {
     await visit(page, EMPLOYMENT)
     await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
@@ -155,7 +158,7 @@ test.describe('a major', () => {
     await expect(page.getByRole('navigation', { name: /里的专业$/ })).toHaveCount(0)
   })
 
-  test('S2-2.29 names the schools that offer it, with the filters of the school library and a rank beside each', async ({
+  test('S1-2.17.5 S2-2.29 names the schools that offer it, with the filters of the school library and a rank beside each', async ({
     page,
   }) => {
     await visit(page, MAJOR)

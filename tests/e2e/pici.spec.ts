@@ -3,6 +3,22 @@ import { caseOf, expect, LONG, test, visit } from './support'
 const CALL = 'GET /api/batch-lines/by-province'
 
 test.describe('/pici', () => {
+  test('S1-2.22 S1-2.47 S1-2.48 S1-2.49 S1-2.54 S1-9.12 shows the official lines of the default province, newest year first', async ({
+    page,
+  }) => {
+    await visit(page, '/pici')
+    const years = page.getByRole('heading', { level: 2 })
+    await expect(years.first()).toHaveText('2025 年')
+    const table = page.getByRole('region', { name: '2025 年' })
+    await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461')
+    await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461–513')
+    await expect(table.getByRole('row', { name: /特殊类型.* 物理/ })).toContainText('—')
+    await expect(table).not.toContainText('示例')
+    await expect(page.getByRole('region', { name: '2018 年' })).toContainText('示例')
+    await expect(page.getByText('标“示例”的控制线按相邻年份推算')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
+  })
+
   test('keeps the province in the address', LONG, async ({ page }) => {
     await visit(page, '/pici')
     await page.getByLabel('省份').selectOption('山东')

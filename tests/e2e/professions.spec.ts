@@ -19,6 +19,17 @@ async function readable(page: Page | Locator, name: RegExp): Promise<Locator> {
 }
 
 test.describe('/chazhiye', () => {
+  test('S2-2.30 lists categories, types and professions with their counts', LONG, async ({ page }) => {
+    await visit(page, '/chazhiye')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('职业库')
+    await expect(page.getByText('共 337 个职业')).toBeVisible()
+    const category = page.getByRole('region', { name: /科学研究人员/ })
+    await expect(category.getByRole('heading')).toHaveText(/4 类，14 个职业/)
+    await expect(category.getByRole('term').filter({ hasText: '医学研究人员' })).toHaveText(/2$/)
+    await category.getByRole('link', { name: '数学研究人员' }).click()
+    await expect(page).toHaveURL(/\/chazhiyedetail\/2010601$/)
+  })
+
   test('S2-2.30 shows one category, and all again when its chip is pressed twice', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
@@ -120,6 +131,47 @@ test.describe('a type of professions', () => {
     await expect(page.getByText(/可以查看全部.*岗位/)).toHaveCount(0)
   })
 
+  test('S1-6.3 S2-9.17 shows VIP all positions and openings with their details', LONG, async ({ page }) => {
+    await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
+    const rows = page.getByRole('table', { name: /岗位/ }).getByRole('row')
+    await expect(rows.nth(4)).toBeVisible()
+    await expect(page.getByRole('button', { name: '开通 VIP' })).toHaveCount(0)
+    await visit(page, '/chazhiyezhaopin/20209', { persona: 'vip' })
+    const opening = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem').first()
+    for (const fact of ['企业性质', '企业规模', '要求专业', '福利', '来源']) {
+      await expect(opening.getByRole('term').filter({ hasText: fact })).toBeVisible()
+    }
+    await expect(opening).toContainText(/元\/月/)
+    const openings = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem')
+    await expect(openings).toHaveCount(10)
+    await page.getByRole('button', { name: /再显示 10 条/ }).click()
+    await expect(openings).toHaveCount(20)
+  })
+
+  test(
+    'S1-2.43 S1-2.44 S1-2.45 S1-2.46 S1-9.6 S2-2.32 S2-9.13 S2-9.16 shows VIP the whole overview in figures',
+    LONG,
+    async ({ page }) => {
+      await visit(page, TYPE, { persona: 'vip' })
+      await beginUse(page)
+      await expect(page.getByRole('list', { name: '前 5 个专业' }).getByRole('listitem')).toHaveCount(5)
+      await expect(page.getByRole('list', { name: '第 6–10 个专业' }).getByRole('listitem')).toHaveCount(5)
+      await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
+      for (const name of [
+        /每月招聘量（万人\/月）/,
+        /薪酬（元\/月）/,
+        /专业分布/,
+        /学历要求（占/,
+        /近 12 个月学历/,
+        /各省招聘量/,
+      ]) {
+        await readable(page, name)
+      }
+      await expect(page.getByRole('table', { name: '按企业性质的招聘量' })).toContainText('%')
+      await expect(page.getByRole('table', { name: '按企业的招聘量' }).getByRole('row')).toHaveCount(11)
+    },
+  )
+
   test(
     'has the figures of all charts on paper, also of those that were never on the screen',
     LONG,
@@ -199,7 +251,7 @@ test.describe('a type of professions', () => {
 })
 
 test.describe('a profession', () => {
-  test('S1-2.42 S1-7.11 shows its positions, and the openings of its type', LONG, async ({ page }) => {
+  test('S1-2.42 S1-7.11 shows its positions, and the openings of its type', async ({ page }) => {
     await visit(page, '/chazhiyedetail/2010601', { persona: 'vip' })
     await expect(page).toHaveTitle('数学研究人员 岗位情况 · 择途')
     const trail = page.getByRole('navigation', { name: '所在位置' })

@@ -4,6 +4,31 @@ const ROUNDS = 'GET /api/school/subject-assessment/rounds/{id}'
 const LIST = 'GET /api/school/subject-assessment'
 
 test.describe('/chadaxuezhuanye', () => {
+  test(
+    'S2-2.21 S2-2.22 shows featured majors by level, the last assessment, departments and what is offered',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chadaxuezhuanye/10357')
+      const featured = page.getByRole('region', { name: '特色专业' })
+      await expect(featured.getByRole('term').first()).toHaveText(/^国家级\d+个$/)
+      const count = Number(/\d+/.exec((await featured.getByRole('term').first().textContent()) ?? '')?.[0])
+      await expect(featured.getByRole('definition').first().getByRole('listitem')).toHaveCount(count)
+
+      const assessment = page.getByRole('region', { name: '学科评估' })
+      await expect(assessment.getByRole('button', { name: '第 4 轮' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(assessment.getByText(/共 \d+ 个学科参评/)).toBeVisible()
+      await expect(page.getByRole('region', { name: '院系设置' }).getByRole('term').first()).toBeVisible()
+
+      const offered = page.getByRole('region', { name: '开设专业' })
+      await offered.getByRole('button', { name: /^工学/ }).click()
+      await expect(offered.getByText(/^\d{6}/).first()).toBeVisible()
+      await expect(page.getByText(/来源：教育部学科评估结果/)).toBeVisible()
+    },
+  )
+
   test('S2-2.22 filters by grade and round, in the address', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhuanye/10357', { persona: 'student' })
     const assessment = page.getByRole('region', { name: '学科评估' })

@@ -36,14 +36,8 @@ test.describe('addresses', () => {
 })
 
 test.describe('the shell', () => {
-  test('S1-2.1 lets the keyboard skip to the content, names each page and moves focus to its heading', async ({
-    page,
-  }) => {
+  test('S1-2.1 names each page and moves focus to its heading', async ({ page }) => {
     await visit(page, '/welcome')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '批次线' }).click()
     await expect(page).toHaveTitle('批次线 · 择途')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -51,6 +45,25 @@ test.describe('the shell', () => {
       'aria-current',
       'page',
     )
+  })
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await visit(page, '/pici')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('S1-2.33 S1-2.35 offers help, and the toolbox only to those signed in', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'guest' })
+    await expect(page.getByRole('link', { name: '资料库' })).toBeHidden()
+    await page.getByRole('button', { name: '帮助' }).click()
+    await page.getByRole('link', { name: '联系我们' }).click()
+    await expect(page).toHaveURL(/\/about#contact/)
+    await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
+    await visit(page, '/about', { persona: 'student' })
+    await expect(page.getByRole('link', { name: '资料库' })).toBeVisible()
   })
 
   test(
@@ -79,6 +92,25 @@ test.describe('the shell', () => {
       await expect(menu).toBeVisible()
     },
   )
+
+  test('S1-2.30 counts the lists a student has made, not the planner’s', async ({ page }) => {
+    await visit(page, '/about', { persona: 'student' })
+    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ })
+    await expect(link).toHaveText(/2/)
+  })
+
+  test('S1-2.36 masks the phone on its face and shows it inside', async ({ page }) => {
+    await visit(page, '/about', { persona: 'student' })
+    await page.getByRole('button', { name: /138\*{4}8000/ }).click()
+    await expect(page.getByText('13800008000')).toBeVisible()
+  })
+
+  test('S1-2.37 says that figures are not official', async ({ page }) => {
+    await visit(page, '/welcome')
+    await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025')
+    await expect(page.getByRole('contentinfo')).toContainText('号-1（示例）')
+  })
 
   test('S1-9.17 the root font grows with the window, and is never below what one can read', async ({
     page,

