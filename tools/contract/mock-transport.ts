@@ -39,13 +39,6 @@ export function slowBackend(latency: number): Backend {
   return createBackend({ scenario: { ...EMPTY_SCENARIO, latency }, now })
 }
 
-/** One that answers late, and whose clock goes on meanwhile. */
-export function slowBackend(latency: number): Backend {
-  const began = performance.now()
-  const now = () => new Date(Date.parse(NOW) + performance.now() - began)
-  return createBackend({ scenario: { ...EMPTY_SCENARIO, latency }, now })
-}
-
 const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
 
 /** Whether the mocks answer a call. */
