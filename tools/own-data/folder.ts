@@ -18,13 +18,18 @@ export interface FolderTable {
   readonly cells: FileSheet['cells']
 }
 
-/** What a folder holds. */
-export interface Folder {
-  readonly tables: readonly FolderTable[]
-  /** Files that cannot be read, and why; a doubt where nothing may be meant. */
-  readonly refused: readonly { readonly path: string; readonly text: string; readonly isDoubt?: boolean }[]
-  /** Sheets that are no tables of the format. */
-  readonly unused: readonly string[]
+/** A file, or a folder, that cannot be read, and why; a doubt where nothing may be meant. */
+export interface Refused {
+  readonly path: string
+  readonly text: string
+  readonly isDoubt?: boolean
+}
+
+/** A file that may hold tables. */
+export interface FolderFile {
+  readonly path: string
+  /** By its folder or its name; absent where only the tables can say. */
+  readonly province?: string
 }
 
 const TABLES_READ = /\.(csv|txt|xlsx|xlsm)$/i
@@ -56,53 +61,70 @@ export const provinceIn = (text: string): string | undefined => {
   return named.length === 1 ? named[0] : undefined
 }
 
-/** Opens all files of a folder. Throws where there is no such folder. */
-export async function openFolder(root: string, onFile: (path: string) => void): Promise<Folder> {
-  const tables: FolderTable[] = []
-  const refused: { path: string; text: string; isDoubt?: boolean }[] = []
-  const unused: string[] = []
+/** The files of a folder, not yet opened. Throws where there is no such folder. */
+export async function listFolder(
+  root: string,
+): Promise<{ readonly files: readonly FolderFile[]; readonly refused: readonly Refused[] }> {
+  const files: FolderFile[] = []
+  const refused: Refused[] = []
   const own = provinceIn(path.basename(path.resolve(root)))
   for (const { file, folder } of await filesIn(root)) {
     const name = path.posix.basename(file)
-    const province = folder === undefined ? undefined : provinceName(folder)
-    if (province !== undefined && !PROVINCE_NAMES.includes(province)) {
+    const ofFolder = folder === undefined ? undefined : provinceName(folder)
+    if (ofFolder !== undefined && !PROVINCE_NAMES.includes(ofFolder)) {
       refused.push({ path: file, text: `文件夹“${folder}”不是省名，没有看`, isDoubt: true })
-      continue
-    }
-    if (TO_SAVE_AS.test(name)) {
+    } else if (TO_SAVE_AS.test(name)) {
       refused.push({ path: file, text: '这种文件读不了，请另存为 .xlsx 或 CSV' })
-      continue
+    } else if (TABLES_READ.test(name)) {
+      const province = ofFolder ?? provinceIn(stemOf(name)) ?? own
+      files.push({ path: file, ...(province !== undefined && { province }) })
     }
-    if (!TABLES_READ.test(name)) continue
-    onFile(file)
-    const bytes = new Uint8Array(await readFile(path.join(root, file)))
-    try {
-      const stem = name.replace(/\.[^.]+$/, '')
-      const ofFile = province ?? provinceIn(stem) ?? own
-      const found = tablesOf(await sheetsOf(bytes), stem)
-      for (const { sheet, cells, table } of found) {
-        if (!table) {
-          if (sheet === undefined || found.length === 1) {
-            const text = `文件名应是${OF_PROVINCE.join('、')}之一，没有看`
-            refused.push({ path: file, text, isDoubt: true })
-          } else unused.push(`${file} ${sheet}`)
-          continue
-        }
-        tables.push({
+  }
+  return { files, refused }
+}
+
+const stemOf = (name: string) => name.replace(/\.[^.]+$/, '')
+
+/** What a file holds. */
+export interface OpenedFile {
+  readonly tables: readonly FolderTable[]
+  readonly refused: readonly Refused[]
+  /** Sheets that are no tables of the format. */
+  readonly unused: readonly string[]
+}
+
+/** Opens a file of the folder. */
+export async function openFile(root: string, { path: file, province }: FolderFile): Promise<OpenedFile> {
+  const bytes = new Uint8Array(await readFile(path.join(root, file)))
+  try {
+    const found = tablesOf(await sheetsOf(bytes), stemOf(path.posix.basename(file)))
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const tables = found.flatMap(({ sheet, cells, table }): FolderTable[] => {
+      if (!table) return []
+      const ofProvince = province !== undefined && OF_PROVINCE.includes(table)
+      return [
+        {
           table,
           path: file,
           ...(sheet !== undefined && { sheet }),
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-          ...(ofFile !== undefined && OF_PROVINCE.includes(table) && { province: ofFile }),
+          sha256,
+          ...(ofProvince && { province }),
           cells,
-        })
-      }
-    } catch (error) {
-      if (!(error instanceof UnreadFile)) throw error
-      refused.push({ path: file, text: error.message })
+        },
+      ]
+    })
+    const others = found.filter(({ table }) => !table)
+    const isNone = others.length > 0 && found.length === 1
+    const text = `文件名应是${OF_PROVINCE.join('、')}之一，没有看`
+    return {
+      tables,
+      refused: isNone ? [{ path: file, text, isDoubt: true }] : [],
+      unused: isNone ? [] : others.map(({ sheet }) => `${file} ${sheet}`),
     }
+  } catch (error) {
+    if (!(error instanceof UnreadFile)) throw error
+    return { tables: [], refused: [{ path: file, text: error.message }], unused: [] }
   }
-  return { tables, refused, unused }
 }
 
 function tablesOf(sheets: readonly FileSheet[], stem: string) {
