@@ -60,7 +60,7 @@ export function yearOf(row: TableRow, context: TableContext): number | undefined
 }
 
 /** What names everybody where all are ranked together. */
-const EVERYBODY = /^(普通|普通类|综合|综合类|全部|不限|不分科类|不分首选科目|3\+3)$/
+const EVERYBODY = /^(普通|普通类|综合|综合类|全部|不限|不分科类|不分首选科目|3\+3|3\+3综合)$/
 const CATEGORY = /[(]?([AB]类|单列类?)[)]?/
 
 interface AskedSubject {

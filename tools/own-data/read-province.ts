@@ -12,7 +12,7 @@ import { readControlLines } from './tables/control-lines'
 import { readGroupLines, readMajorLines } from './tables/lines'
 import type { SchoolContext } from './tables/of-school'
 import { readPlan } from './tables/plan'
-import { givenTable, readScoreTables } from './tables/score-tables'
+import { givenTable, type ProvenTable, readScoreTables } from './tables/score-tables'
 
 /** A file that has more wrong rows than this share is not believed, from so many on. */
 const MOST_WRONG = 0.05
@@ -32,7 +32,7 @@ export interface ProvinceWork {
 /** Reads and checks the tables of a province; what is wrong is left out of what it gives. */
 export function readProvince(work: ProvinceWork): GivenProvince {
   const { province, tables, ledger, onProgress } = work
-  const given = readTables(work)
+  const { given, proven } = readTables(work)
   const byIndex = new Map(tables.map((table) => [table.index, table]))
   const tell: Tell = ([file, line], level, column, text, isLeftOut) => {
     ledger.known[file]?.report.tell(level, line, column, text)
@@ -46,12 +46,14 @@ export function readProvince(work: ProvinceWork): GivenProvince {
   const ranksOf = ranksIn(given.scoreTables, totalOf(province))
   for (const check of CHECKS) check({ province, tables: given, ranksOf, rowName }, tell)
   refuseWhole(tables, ledger)
-  return finished(given, ledger)
+  const done = finished(given, ledger)
+  for (const { table, lines } of proven) if (done.scoreTables.includes(table)) ledger.count(lines)
+  return done
 }
 
 const totalOf = (province: string) => (year: number) => examMode(province, year)?.totalScore ?? 0
 
-function readTables({ province, tables, schools, today, onProgress }: ProvinceWork): GivenProvince {
+function readTables({ province, tables, schools, today, onProgress }: ProvinceWork) {
   const contextOf = ({ of, index, report, cells }: OpenTable): SchoolContext => {
     const { year, subject } = saidBy(of, cells.title)
     return {
@@ -74,27 +76,31 @@ function readTables({ province, tables, schools, today, onProgress }: ProvinceWo
         onProgress(`查 ${nameOf(table.of)}：${table.cells.rows.length} 行`)
         return reader(table.cells.rows, contextOf(table))
       })
-  const scoreTables = read('一分一段', scoreTablesOf)
+  const proven = read('一分一段', provenTables)
   const groups = read('投档线', (rows, context) => [readGroupLines(rows, context)])
-  return {
+  const given: GivenProvince = {
     province,
-    scoreTables: oncePerYear(scoreTables, tables),
+    scoreTables: oncePerYear(
+      proven.map(({ table }) => table),
+      tables,
+    ),
     controlLines: read('批次线', readControlLines),
     groupLines: groups.flatMap(({ groupLines }) => groupLines),
     majorLines: [...groups.flatMap(({ majorLines }) => majorLines), ...read('录取线', readMajorLines)],
     plan: read('招生计划', readPlan),
     calendar: read('日程', readCalendar),
   }
+  return { given, proven }
 }
 
-function scoreTablesOf(rows: TableCells['rows'], context: SchoolContext): readonly GivenScoreTable[] {
+function provenTables(rows: TableCells['rows'], context: SchoolContext): readonly ProvenTable[] {
   const { report, file } = context
   return readScoreTables(rows, context).flatMap((table) => {
     const isBroken = TABLE_CHECKS.map((check) =>
       check(table, (line, level, column, text) => report.tell(level, line, column, text)),
     ).includes(true)
     const given = isBroken || table.rows.length === 0 ? undefined : givenTable(table, file, report)
-    return given && given.rows.length > 0 ? [given] : []
+    return given && given.table.rows.length > 0 ? [given] : []
   })
 }
 
@@ -153,7 +159,6 @@ function finished(given: GivenProvince, { known, marked, count }: Ledger): Given
     count(used)
     return used
   }
-  for (const { rows } of tables) count(rows)
   return {
     province,
     scoreTables: tables,

@@ -34,11 +34,15 @@ const NOT_YET = /^(待定|另行公布|见章程|详见章程|未定|待公布|�
 
 function planOf(row: TableRow, report: FileReport): number | undefined {
   const told = row.text('计划数')
-  if (told !== undefined && NOT_YET.test(told)) {
+  if (told === undefined) {
+    report.tell('疑', row.line, '计划数', '没有写，按不知道用')
+    return undefined
+  }
+  if (NOT_YET.test(told)) {
     report.tell('疑', row.line, '计划数', `写的是“${told}”，按不知道用`)
     return undefined
   }
-  if (plainNumber(told ?? '') === 0) {
+  if (plainNumber(told) === 0) {
     report.tell('错', row.line, '计划数', '是 0：不招的专业不写在计划里')
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { examMode } from '~/rules/exam/exam-mode'
-import type { GivenScore, GivenScoreTable } from '~/rules/own-data/given'
+import type { GivenRow, GivenScore, GivenScoreTable } from '~/rules/own-data/given'
 import { subjectOf, type TableContext, yearOf } from '../asked'
 import type { FileReport } from '../problems'
 import type { TableRow } from '../read-cells'
@@ -86,12 +86,18 @@ function scoreIn(told: string): { readonly score: number; readonly isTop?: true 
   return score === undefined ? undefined : { score }
 }
 
+/** A table that is proven, with all of its rows: those without candidates are none of the data. */
+export interface ProvenTable {
+  readonly table: GivenScoreTable
+  readonly lines: readonly GivenRow[]
+}
+
 /** The table as it is served: counts worked out where blank, scores that nobody has left out. */
 export function givenTable(
   { year, subject, rows }: ToldScoreTable,
   file: number,
   report: FileReport,
-): GivenScoreTable {
+): ProvenTable {
   let before = 0
   const own = rows.flatMap(({ line, score, cumulative }): GivenScore[] => {
     const count = cumulative - before
@@ -101,5 +107,6 @@ export function givenTable(
       { at: [file, line], score, count, cumulative, ...(report.isDoubted(line) && { isDoubted: true }) },
     ]
   })
-  return { year, subject, rows: own, candidates: before }
+  const lines = rows.map(({ line }): GivenRow => ({ at: [file, line] }))
+  return { table: { year, subject, rows: own, candidates: before }, lines }
 }
