@@ -1,5 +1,5 @@
 import { cellText } from '~/rules/cells/cell-text'
-import { columnOf, FORMAT, type TableName } from './format'
+import { columnOf, FORMAT, OF_PROVINCE, type TableName } from './format'
 import type { FileReport } from './problems'
 
 /** A row below the header: its cells by the columns of the format. */
@@ -80,6 +80,7 @@ export function readCells(
   for (let index = at + 1; index < raw.length; index++) {
     const cells = (raw[index] ?? []).map(clean)
     const filled = cells.filter((cell) => cell !== '')
+    if (index === at + 1 && isSecondHeader(table, filled)) continue
     if (filled.length === 0 || isNote(filled) || cells.every((cell, i) => cell === (heading[i] ?? '')))
       continue
     let line = rowOf(index + 1, cells, columns)
@@ -89,6 +90,10 @@ export function readCells(
   }
   return { rows, title, columns: new Set(columns.keys()), unused }
 }
+
+/** Heads of two rows: below 同分排序 stand 语数成绩, 最高单科. Every row of figures has a digit. */
+const isSecondHeader = (table: TableName, filled: readonly string[]) =>
+  OF_PROVINCE.includes(table) && !filled.some((cell) => /\d/.test(cell))
 
 /** What stands behind the example of a template: its row is none of the table. */
 export const EXAMPLE_MARK = '← 例子 这一行不会读进去'
@@ -120,6 +125,10 @@ function headerOf(table: TableName, raw: readonly (readonly unknown[])[]) {
       columns.set(column.name, index)
       if (column.isOwn) own.add(column.name)
     }
+    // 院校代号及名称 says both in one cell.
+    const both = columns.get('院校代号')
+    if (both !== undefined && !columns.has('院校名称') && cellText(raw[at]?.[both]).includes('名称'))
+      columns.set('院校名称', both)
     if (columns.size >= LEAST_COLUMNS && columns.size > (best?.columns.size ?? 0))
       best = { at, columns, unused }
   }

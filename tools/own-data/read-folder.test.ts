@@ -242,6 +242,22 @@ describe('a table', () => {
     })
   })
 
+  it('may have two rows of heads, code and name in one cell, and words on two lines', async () => {
+    const { province, told } = await readOne(
+      '录取线',
+      csvOf([
+        ['江苏省2025年录取最低分（物理类）', '', '', '', '', ''],
+        ['院校代号及名称', '专业组', '批次', '专业', '最低分', '同分排序'],
+        ['', '', '', '', '', '语数成绩'],
+        ['1108 东南大学', '1108-05', '本科批', '软件\n工程', '640', '251'],
+      ]),
+    )
+    expect(told).toEqual([])
+    expect(province?.majorLines).toMatchObject([
+      { school: '东南大学', schoolCode: '1108', group: '05', major: '软件工程', at: [expect.any(Number), 4] },
+    ])
+  })
+
   it('names its unused columns once', async () => {
     const [heads = [], ...rows] = TABLE
     const wide = [[...heads, '百分位'], ...rows.map((row) => [...row, '1'])]

@@ -61,9 +61,11 @@ export function plainNumber(told: string): number | undefined {
 /** A cell as a message shows it. */
 export const shown = (text: string): string => printed(text.length > 30 ? `${text.slice(0, 30)}…` : text)
 
-/** A text as it is printed in Chinese: its brackets and commas wide again. */
+/** A text as it is printed in Chinese: on one line, its brackets and commas wide again. */
 export const printed = (text: string): string =>
   text
+    .replace(/\s*\n\s*/g, '')
+
     .replaceAll('(', '（')
     .replaceAll(')', '）')
     .replace(/,(?=\p{Script=Han})/gu, '，')
