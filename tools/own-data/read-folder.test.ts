@@ -216,6 +216,27 @@ describe('a table', () => {
     expect(told).toEqual(['[错] 江苏/招生计划.csv 第 5 行 院校名称：没有写'])
   })
 
+  it('that is not used proves ranks above its first break', async () => {
+    const [heads = [], ...rows] = TABLE
+    const broken = rows.map((row) => (row[2] === '686' ? row.with(4, '152') : row))
+    const line = (score: string, rank: string) => ['2025', '物理', '本科批', '东南大学', score, score, rank]
+    const { data, told } = await read({
+      '江苏/一分一段.csv': csvOf([heads, ...broken]),
+      '江苏/投档线.csv': csvOf([
+        ['年份', '科类', '批次', '院校名称', '专业组', '最低分', '最低位次'],
+        line('688', '130'),
+        line('687', '137'),
+        line('640', '9999'),
+      ]),
+    })
+    expect(
+      data.provinces[0]?.scoreTables.some(({ subject, year }) => subject === '物理' && year === 2025),
+    ).toBe(false)
+    expect(told.filter((text) => text.includes('位次是'))).toEqual([
+      '[疑] 江苏/投档线.csv 第 2 行 最低位次：2025 年物理 688 分的位次是 111 到 122，写的是 130',
+    ])
+  })
+
   it('leaves out decimals that order equal scores, and reads ranks from scores', async () => {
     const lines = csvOf([
       ['年份', '科类', '批次', '院校名称', '专业组', '最低分'],

@@ -32,7 +32,7 @@ export interface ProvinceWork {
 /** Reads and checks the tables of a province; what is wrong is left out of what it gives. */
 export function readProvince(work: ProvinceWork): GivenProvince {
   const { province, tables, ledger, onProgress } = work
-  const { given, proven } = readTables(work)
+  const { given, proven, parts } = readTables(work)
   const byIndex = new Map(tables.map((table) => [table.index, table]))
   const tell: Tell = ([file, line], level, column, text, isLeftOut) => {
     ledger.known[file]?.report.tell(level, line, column, text)
@@ -43,7 +43,7 @@ export function readProvince(work: ProvinceWork): GivenProvince {
     return `${file === from || !table ? '' : `${nameOf(table.of)} `}第 ${line} 行`
   }
   onProgress(`核对 ${province}`)
-  const ranksOf = ranksIn(given.scoreTables, totalOf(province))
+  const ranksOf = ranksIn([...parts, ...given.scoreTables], totalOf(province))
   for (const check of CHECKS) check({ province, tables: given, ranksOf, rowName }, tell)
   refuseWhole(tables, ledger)
   const done = finished(given, ledger)
@@ -76,7 +76,8 @@ function readTables({ province, tables, schools, today, onProgress }: ProvinceWo
         onProgress(`查 ${nameOf(table.of)}：${table.cells.rows.length} 行`)
         return reader(table.cells.rows, contextOf(table))
       })
-  const proven = read('一分一段', provenTables)
+  const told = read('一分一段', provenTables)
+  const proven = told.filter(({ isWhole }) => isWhole)
   const groups = read('投档线', (rows, context) => [readGroupLines(rows, context)])
   const given: GivenProvince = {
     province,
@@ -90,17 +91,20 @@ function readTables({ province, tables, schools, today, onProgress }: ProvinceWo
     plan: read('招生计划', readPlan),
     calendar: read('日程', readCalendar),
   }
-  return { given, proven }
+  const parts = told.filter(({ isWhole }) => !isWhole).map(({ table }) => table)
+  return { given, proven, parts }
 }
 
 function provenTables(rows: TableCells['rows'], context: SchoolContext): readonly ProvenTable[] {
   const { report, file } = context
   return readScoreTables(rows, context).flatMap((table) => {
-    const isBroken = TABLE_CHECKS.map((check) =>
+    const counts = TABLE_CHECKS.map((check) =>
       check(table, (line, level, column, text) => report.tell(level, line, column, text)),
-    ).includes(true)
-    const given = isBroken || table.rows.length === 0 ? undefined : givenTable(table, file, report)
-    return given && given.table.rows.length > 0 ? [given] : []
+    )
+    const proven = table.rows.slice(0, Math.min(...counts))
+    const isWhole = proven.length === table.rows.length && table.unread.length === 0
+    const given = givenTable({ ...table, rows: proven }, file, report)
+    return given.table.rows.length > 0 ? [{ ...given, isWhole }] : []
   })
 }
 

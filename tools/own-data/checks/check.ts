@@ -6,6 +6,7 @@ import type { ToldScoreTable } from '../tables/score-tables'
 export interface Checked {
   readonly province: string
   readonly tables: GivenProvince
+  /** Of tables that are used, and of the proven rows of those that are not. */
   readonly ranksOf: RanksOf
   /** Another row, for whoever stands at `from`: with its file where that is another one. */
   readonly rowName: (at: At, from: At) => string
@@ -17,10 +18,10 @@ export type Tell = (at: At, level: Level, column: string, text: string, isLeftOu
 /** A check of one kind. Checks do not know each other. */
 export type Check = (checked: Checked, tell: Tell) => void
 
-/** A check of a score table as it was told. True: the table cannot be used. */
+/** A check of a score table as it was told. Gives how many of its rows are proven, from the top: all, or it cannot be used. */
 export type TableCheck = (
   table: ToldScoreTable,
   tell: (line: number, level: Level, column: string, text: string) => void,
-) => boolean
+) => number
 
 export const groupOfFigures = (value: number): string => value.toLocaleString('en-US')

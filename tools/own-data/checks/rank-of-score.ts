@@ -12,9 +12,11 @@ export const rankOfScore: Check = ({ tables: { groupLines, majorLines, scoreTabl
   ]) {
     const bottom = bottoms.get(`${year}|${subject}`)
     // A category has a table of its own, which no province prints beside that of all.
-    if (bottom === undefined || lowestScore === undefined || category !== undefined) continue
+    if (lowestScore === undefined || category !== undefined) continue
     const ranks = ranksOf(year, subject, lowestScore)
     if (!ranks) {
+      // No table, or none that could be used: of its proven rows alone is anything said.
+      if (bottom === undefined) continue
       // Many tables end at the undergraduate line.
       if (lowestScore < bottom && batchLevel(batch) === '专科') continue
       const why =

@@ -21,8 +21,8 @@ export interface ToldScoreTable {
   readonly year: number
   readonly subject: Subject
   readonly rows: readonly ToldScore[]
-  /** The first row of the table that could not be read. */
-  readonly unread?: number
+  /** Lines of rows that could not be read. */
+  readonly unread: readonly number[]
 }
 
 const TOP = /^(\d{2,3}(?:\.0)?)分?(?:\(?含\)?)?(?:及以上|以上|及其以上)分?$/
@@ -31,18 +31,18 @@ const RANGE = /^(\d{2,3})分?\s*[-—–~～至到]+\s*(\d{2,3})分?$/
 const BOTTOM = /^(\d{2,3})分?(及以下|以下)分?$/
 
 export function readScoreTables(rows: readonly TableRow[], context: TableContext): readonly ToldScoreTable[] {
-  const tables = new Map<string, { year: number; subject: Subject; rows: ToldScore[]; unread?: number }>()
+  const tables = new Map<string, { year: number; subject: Subject; rows: ToldScore[]; unread: number[] }>()
   for (const row of rows) {
     const year = yearOf(row, context)
     const asked = year === undefined ? undefined : subjectOf(row, year, context)
     if (year === undefined || !asked) continue
     const key = `${year}|${asked.subject}`
-    const table = tables.get(key) ?? { year, subject: asked.subject, rows: [] }
+    const table = tables.get(key) ?? { year, subject: asked.subject, rows: [], unread: [] }
     tables.set(key, table)
     const most = examMode(context.province, year)?.totalScore ?? 0
     const read = readScore(row, most, context.report)
     if (read) table.rows.push(read)
-    else table.unread ??= row.line
+    else table.unread.push(row.line)
   }
   return [...tables.values()].map((table) => ({
     ...table,
@@ -86,8 +86,10 @@ function scoreIn(told: string): { readonly score: number; readonly isTop?: true 
   return score === undefined ? undefined : { score }
 }
 
-/** A table that is proven, with all of its rows: those without candidates are none of the data. */
+/** The proven rows of a table, and those among them without candidates, which are none of the data. */
 export interface ProvenTable {
+  /** All of its rows are proven: it is used. */
+  readonly isWhole: boolean
   readonly table: GivenScoreTable
   readonly lines: readonly GivenRow[]
 }
@@ -97,7 +99,7 @@ export function givenTable(
   { year, subject, rows }: ToldScoreTable,
   file: number,
   report: FileReport,
-): ProvenTable {
+): Omit<ProvenTable, 'isWhole'> {
   let before = 0
   const own = rows.flatMap(({ line, score, cumulative }): GivenScore[] => {
     const count = cumulative - before
