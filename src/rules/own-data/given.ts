@@ -107,7 +107,7 @@ interface Admitted extends OfSchool {
   readonly lowestScore?: number
   readonly lowestRank?: number
   /** `lowestRank` was read from the score table at `lowestScore`: the lowest rank of that score. */
-  readonly derived?: 'rank-from-score'
+  readonly derived?: Extract<Derived, 'rank-from-score'>
   /** People admitted (or sent, of a group). */
   readonly admitted?: number
 }

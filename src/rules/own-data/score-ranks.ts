@@ -1,6 +1,6 @@
 import type { CurvePoint } from '~/contracts/score-tables'
 import { rowHoldingScore } from '../exam/rank-in-table'
-import type { At, GivenControlLine, GivenMajorLine, GivenScoreTable } from './given'
+import type { At, Derived, GivenControlLine, GivenMajorLine, GivenScoreTable } from './given'
 
 /** The rows of a given table in the form that the rules of score tables read. `totalScore`: the highest that can be reached. */
 export function curveOf({ rows }: GivenScoreTable, totalScore: number): readonly CurvePoint[] {
@@ -43,7 +43,7 @@ export function withRank<L extends Ranked>(line: L, ranksOf: RanksOf): L {
 /** Candidates at or above a line, as the table counts them. */
 export interface CountedCandidates {
   readonly count: number
-  readonly derived: 'candidates-from-table'
+  readonly derived: Extract<Derived, 'candidates-from-table'>
   /** The row of the table that the count stands in. */
   readonly at: At
 }

@@ -1,4 +1,4 @@
-import type { At, GivenPlanRow } from './given'
+import type { At, Derived, GivenPlanRow } from './given'
 
 /** What one applies for in a year: a group of a plan, or one major where the form has no groups. */
 export interface GivenUnit {
@@ -29,7 +29,7 @@ export interface UnitLine {
   /** How the group of that year was found: the plan names it, it is published and alike, or the majors of the unit. */
   readonly by: '上年专业组' | '投档线' | '专业'
   /** Absent where a published line is taken as it is. */
-  readonly derived?: 'group-from-majors' | 'rank-from-score'
+  readonly derived?: Exclude<Derived, 'candidates-from-table'>
   /** Majors of the unit, and how many of them have a line of that year. */
   readonly majors: number
   readonly matched: number
