@@ -105,7 +105,7 @@ function outcomesOf(school: School, plan: PlanKey, growth: number): Outcome[] {
   const some = units.toSorted((a, b) => order(a) - order(b)).slice(0, UNITS_OF_A_SCHOOL)
   return some.flatMap((unit): Outcome[] => {
     const away = ASKED_WITHIN * (2 * uniform('asked', unit.unitId, plan.province, plan.subject) - 1)
-    const rank = Math.max(1, Math.round(unit.years[0].lowestRank * Math.exp(away)))
+    const rank = Math.max(1, Math.round((unit.years[0].lowestRank ?? 1) * Math.exp(away)))
     const judged = judgedUnits(units, plan, { rank, year: PLAN_YEAR + 1, electives: [] })
     const chance = judged.find((one) => one.unit === unit)?.chance
     const line = next.get(unit.unitId)

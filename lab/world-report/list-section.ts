@@ -136,7 +136,7 @@ function isForAskers(unit: PlannedUnit): boolean {
 }
 
 function isSmall({ unit }: JudgedUnit): boolean {
-  return unit.years[0].planNum <= FEW_PLACES
+  return (unit.years[0].planNum ?? 0) <= FEW_PLACES
 }
 
 function placeRows(lists: readonly Made[]): BoundedRow[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EarlyBatchQuery, MajorAdmissionQuery } from './admission.schemas'
 import { get, post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
 import { Count, MOST_AT_ONCE, ProvinceName, Text, Year, Yuan } from './primitives'
 
@@ -20,6 +21,7 @@ export const MajorPlan = z.object({
   schoolSystem: z.nullish(z.string()),
   /** Tuition, yuan a year. */
   fee: z.nullish(Yuan),
+  ...SOURCED,
 })
 export type MajorPlan = z.infer<typeof MajorPlan>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { SOURCED } from './figure-source'
 import { ProvinceName, Score, Text, Year } from './primitives'
 
 /** A control line of one batch. The band is the scores just above the line, up to the next line; the top line has none (S1 §2). */
@@ -12,6 +13,7 @@ export const ControlLine = z.object({
   highestScore: z.optional(Score),
   /** True for a line of the demonstration data that no authority's notice stands behind; a live API leaves it out. */
   sample: z.optional(z.boolean()),
+  ...SOURCED,
 })
 export type ControlLine = z.infer<typeof ControlLine>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Risk } from './enumerations'
 import { PAGE_REQUEST } from './envelope'
+import { SOURCED } from './figure-source'
 import { Keyword, several, Word } from './limits'
 import { Address, Count, Percent, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
@@ -13,6 +14,7 @@ export const YearLine = z.object({
   planNum: z.nullish(Count),
   admittedCount: z.nullish(Count),
   equivalentScore: z.nullish(Score),
+  ...SOURCED,
 })
 export type YearLine = z.infer<typeof YearLine>
 
@@ -40,6 +42,7 @@ export const UnitMajor = z.object({
   ...CHANCE,
   /** The newest year first. */
   history: z.array(YearLine),
+  ...SOURCED,
 })
 export type UnitMajor = z.infer<typeof UnitMajor>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BATCH_SPELLINGS, EarlyBatchQuery, hasBatch, MajorAdmissionQuery } from './admission.schemas'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
+import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
 import { AverageScore, Count, MOST_AT_ONCE, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
@@ -38,6 +39,7 @@ export const SchoolScoreLine = z
     /** Absent where the unit of application has no groups. */
     majorGroupCode: z.nullish(Text),
     subjectRequirement: z.nullish(z.string()),
+    ...SOURCED,
   })
   .check(hasBatch)
 export type SchoolScoreLine = z.infer<typeof SchoolScoreLine>
@@ -67,6 +69,7 @@ export const MajorScoreLine = z.object({
   schoolSystem: z.nullish(z.string()),
   /** Tuition, yuan a year. */
   fee: z.nullish(Yuan),
+  ...SOURCED,
 })
 export type MajorScoreLine = z.infer<typeof MajorScoreLine>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { SOURCED } from './figure-source'
 import { Keyword, Phrase, several, Word } from './limits'
 import {
   Count,
@@ -51,6 +52,7 @@ export const SameScoreDestination = z.object({
   /** Absent where the rank of the last one is all that is known. */
   lowestScore: z.nullish(Score),
   lowestRank: Rank,
+  ...SOURCED,
 })
 export type SameScoreDestination = z.infer<typeof SameScoreDestination>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
 import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
@@ -33,6 +34,7 @@ export const CurvePoint = z.object({
   highestRank: Rank,
   lowestRank: Rank,
   sameScoreCount: Count,
+  ...SOURCED,
 })
 export type CurvePoint = z.infer<typeof CurvePoint>
 
@@ -58,6 +60,7 @@ export const RankedScore = z.object({
   scorePrompt: z.optional(z.string()),
   /** From a modelled table, to be shown as 示例. */
   sample: z.optional(z.boolean()),
+  ...SOURCED,
 })
 export type RankedScore = z.infer<typeof RankedScore>
 
@@ -73,6 +76,7 @@ export const HistoricalEquivalent = z.object({
   historicalEquivalentScore: Score,
   /** From a modelled table, to be shown as 示例. */
   sample: z.optional(z.boolean()),
+  ...SOURCED,
 })
 export type HistoricalEquivalent = z.infer<typeof HistoricalEquivalent>
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import type { GivenData } from '~/rules/own-data/given'
 import { openProblem, readJson, textOfBytes } from '~/shared/lib/told-json.mjs'
 import { createReplay } from './replay/replay'
 import { clockOf } from './scenario/clock'
@@ -9,6 +10,7 @@ import { readScenario, refusedWords, wordsIn } from './scenario/words'
 import { type BackendOptions, createBackend } from './server/backend'
 import { createHandlers, endpointOf, knowsCall } from './server/routes'
 import { type Snapshot, snapshotProblem } from './store/models'
+import { serveGiven } from './world/given/given-world'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
@@ -20,6 +22,8 @@ export interface ApiServerOptions {
   readonly seed?: number
   /** A file with an HTTP archive whose answers come before the mock's. */
   readonly replay?: string
+  /** A folder of tables, read and checked: it is then the whole world. */
+  readonly data?: GivenData
   /** A file that keeps what users change; without it everything is gone with the process. */
   readonly stateFile?: string
 }
@@ -35,6 +39,7 @@ export async function createApiServer({
   seed,
   stateFile,
   replay: archive,
+  data,
 }: ApiServerOptions): Promise<Server> {
   if (scenario.trim().startsWith('{')) {
     const { problem } = readJson(new TextEncoder().encode(scenario))
@@ -47,6 +52,7 @@ export async function createApiServer({
   if (refused.length > 0) throw new Error(refused.join('\n'))
   const settings = readScenario(words)
   if (seed !== undefined || settings.seed !== undefined) seedWorld(seed ?? settings.seed ?? 0)
+  if (data) serveGiven(data)
   const clock = clockOf(settings)
   const now = () => new Date(clock(Date.now()))
   const replay = archive === undefined ? undefined : createReplay(await archiveText(archive), endpointOf)

@@ -36,8 +36,8 @@ describe.each(KEYS)('$schoolId in $province $year $subject', ({ unit, ...query }
     for (const batch of batches) {
       const units = await request(schoolBatches.units, { query: { ...query, batch } })
       const plan = majorPlans({ school, ...query }, { batch }).flatMap(({ details }) => details)
-      const sum = (counts: readonly { readonly planNum: number }[]) =>
-        counts.reduce((all, { planNum }) => all + planNum, 0)
+      const sum = (counts: readonly { readonly planNum?: number | null | undefined }[]) =>
+        counts.reduce((all, { planNum }) => all + Number(planNum), 0)
       expect(sum(units)).toBe(sum(plan))
       expect(units.flatMap(({ majors }) => majors.map(({ majorEnrollCode }) => majorEnrollCode))).toEqual(
         plan.map(({ majorEnrollCode }) => majorEnrollCode),

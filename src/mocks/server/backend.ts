@@ -5,6 +5,7 @@ import type { Replay } from '../replay/replay'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database } from '../store/database'
 import { renewModels, type Snapshot, takeSnapshot } from '../store/models'
+import { givenProvince } from '../world/given/given-world'
 import { createPlanner, type Plan } from './planned'
 
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
@@ -77,6 +78,8 @@ export function createBackend({ scenario, now, saved, save, observer, replay }: 
       return scoreYears(this.thisYear)
     },
     tableYears(province) {
+      const given = givenProvince(province)
+      if (given) return given.tableYears.filter((year) => year <= this.thisYear)
       const { tables } = this.scenario
       const days = seasonDays(province, this.thisYear)
       const day = days && new Date(Date.parse(`${this.thisYear}-${days.results}T${TABLES_AT}`) + DAY_MS)

@@ -11,11 +11,13 @@ import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/faults'
 import type { Account } from '../store/database'
 import { markUsed } from '../store/people'
+import { isGiven } from '../world/given/given-world'
 import type { Backend } from './backend'
 import type { Plan } from './planned'
 import { badRequest, expiredCredential, forbidden, ofStatus, Problem } from './problem'
 import { readQuery } from './read-query'
 import type { MockedEndpoint } from './resolve'
+import { isWithoutData, nothingOf } from './without-data'
 
 /** Longer than a region waits before it says that the network is slow. */
 const SLOW_MS = 12_000
@@ -137,6 +139,7 @@ async function answer(
     token,
     userAgent: request.headers.get('User-Agent') ?? globalThis.navigator?.userAgent ?? '',
   }
+  if (isGiven() && isWithoutData(endpoint)) return nothingOf(endpoint)
   const result = await madeOnce(backend, endpoint, caller, request, async () => (await resolver())(call))
   if (endpoint.effect === 'write') await backend.keep()
   if (!endpoint.payload) return result

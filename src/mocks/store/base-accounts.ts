@@ -1,4 +1,5 @@
 import { ROLES } from '~/contracts/reference'
+import { isGiven } from '../world/given/given-world'
 import { type Calendar, momentBefore } from '../world/people/calendar'
 import { planners, students } from '../world/people/people'
 import { DEMO_ACCOUNTS } from './demo-accounts'
@@ -22,8 +23,12 @@ export function baseAccounts(calendar: Calendar, person?: ScenarioPerson): BaseR
   }
 }
 
+/** With a folder of tables staff alone can sign in from the start; students sign up. */
+export const shownAccounts = () =>
+  DEMO_ACCOUNTS.filter(({ roleId }) => !isGiven() || roleId !== ROLES.student)
+
 function demoAccounts(calendar: Calendar): AccountRecord[] {
-  return DEMO_ACCOUNTS.map(({ persona: _, label: __, subjects, ...account }, index) => ({
+  return shownAccounts().map(({ persona: _, label: __, subjects, ...account }, index) => ({
     ...account,
     subjects: [...subjects],
     year: account.roleId === ROLES.student && account.province !== null ? calendar.graduatingYear : null,

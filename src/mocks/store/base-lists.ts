@@ -1,4 +1,5 @@
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
+import { isGiven } from '../world/given/given-world'
 import { type Calendar, momentBefore } from '../world/people/calendar'
 import { listsOf } from '../world/people/lists'
 import { scoreId, students } from '../world/people/people'
@@ -19,7 +20,7 @@ const DEMO_LISTS = [
 export function baseLists(calendar: Calendar, person?: ScenarioPerson): BaseRecords<ListRecord> {
   return baseRecords(() => [
     ...(person?.lists ?? []),
-    ...demoLists(calendar),
+    ...(isGiven() ? [] : demoLists(calendar)),
     ...students(calendar).flatMap((person) => listsOf(person, orderOf(person, calendar)?.status, calendar)),
   ])
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '~/contracts/audit'
 import { ROLES } from '~/contracts/reference'
 import type { Backend } from '../server/backend'
 import { nationwideArticles } from '../world/articles/news'
+import { isGiven } from '../world/given/given-world'
 import { monthBefore } from '../world/people/calendar'
 import { chinaTime } from './china-time'
 import type { Account, Database } from './database'
@@ -10,13 +11,16 @@ import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { RecordOf } from './records'
 import { baseRecords, createTable, tableOf } from './table'
 
+/** Articles of the world; with a folder of tables there are those alone that administrators write. */
+const worldArticles = (year: number) => (isGiven() ? [] : nationwideArticles(year))
+
 /** Every nationwide article: those of the world, changed or not, and those that administrators write. */
 export const articlesOf = tableOf((db: Database) =>
   createTable(
     db.models,
     'article',
     baseRecords(() =>
-      nationwideArticles(db.calendar.year).map(
+      worldArticles(db.calendar.year).map(
         (item): Article => ({ ...item, published: true, updateTime: item.createTime, version: 1 }),
       ),
     ),
@@ -37,6 +41,7 @@ export const entriesOf = tableOf((db: Database) =>
     db.models,
     'entry',
     baseRecords((): readonly RecordOf<'entry'>[] => {
+      if (isGiven()) return []
       const day = `${db.calendar.graduatingYear - 1}-12-06`
       return [{ id: 'entry-0', title: '填报规则线上讲座（示例）', start: day, end: day }]
     }),
@@ -54,7 +59,7 @@ export const auditOf = tableOf((db: Database) =>
     baseRecords(() => {
       const month = monthBefore(db.calendar, 0)
       const editor = DEMO_ACCOUNTS.find(({ roleId }) => roleId === ROLES.administrator)?.name ?? ''
-      return nationwideArticles(db.calendar.year)
+      return worldArticles(db.calendar.year)
         .filter(({ createTime }) => createTime < month)
         .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
         .slice(-REMEMBERED)

@@ -1,4 +1,5 @@
 import { ROLES } from '~/contracts/reference'
+import { isGiven } from '../world/given/given-world'
 import { momentBefore } from '../world/people/calendar'
 import { students, planners as worldPlanners } from '../world/people/people'
 import { detailsOf, type StudentDetails } from '../world/people/profiles'
@@ -29,7 +30,7 @@ export const ordersOf = tableOf((db: Database) => {
 function demoOrders({ calendar }: Database): OrderRecord[] {
   const vip = DEMO_ACCOUNTS.find(({ persona }) => persona === 'vip')
   const [planner] = DEMO_PLANNERS
-  if (!vip || !planner) return []
+  if (!vip || !planner || isGiven()) return []
   return [
     {
       id: `o-${vip.id}`,
@@ -53,9 +54,11 @@ export const profilesOf = tableOf((db: Database) => {
         masterType: 2,
         sex: 1,
         title: '高级规划师',
-        introduction: `示例人物。从事升学指导 12 年，熟悉${province}的填报规则。`,
+        introduction: isGiven()
+          ? '还没有填写介绍'
+          : `示例人物。从事升学指导 12 年，熟悉${province}的填报规则。`,
         provinces: province === null ? [] : [province],
-        displayed: true,
+        displayed: !isGiven(),
         displayOrder: 100 + index,
       }),
     ),

@@ -43,6 +43,7 @@ export function segmentOf({ rows, sample }: TableOfYear, score: number, line: nu
     ...(row.highScore > row.score && { scorePrompt: `${row.score} 分及以上合并为一档，位次按整档计算` }),
     ...(score < line && { scorePrompt: `低于所选批次的控制线 ${line} 分` }),
     ...(sample && { sample: true }),
+    ...(row.source && { source: row.source }),
   }
 }
 
@@ -54,8 +55,15 @@ export function equivalentIn(
 ): HistoricalEquivalent | undefined {
   const then = rowHoldingRank(rows, rank)
   if (!then) return undefined
-  const { highestRank, lowestRank, score: historicalEquivalentScore } = then
-  return { year, highestRank, lowestRank, historicalEquivalentScore, ...(sample && { sample: true }) }
+  const { highestRank, lowestRank, score: historicalEquivalentScore, source } = then
+  return {
+    year,
+    highestRank,
+    lowestRank,
+    historicalEquivalentScore,
+    ...(sample && { sample: true }),
+    ...(source && { source }),
+  }
 }
 
 /**

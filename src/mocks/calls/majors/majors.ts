@@ -2,6 +2,7 @@ import { majors } from '~/contracts/majors'
 import { requireProvince } from '../../server/known/province'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
+import { isGiven } from '../../world/given/given-world'
 import {
   findMajor,
   type Major,
@@ -54,7 +55,9 @@ export const majorHandlers = mockEndpoints(majors, {
     const level = levelOf(query.level)
     const detail = majorDetail(requireMajor(params.id, level).majorCode, level)
     if (!detail) throw unknownMajor()
-    return detail
+    if (!isGiven()) return detail
+    const { genderRatio: _, ...facts } = detail
+    return facts
   },
 
   professionTypes: ({ params }) => employmentShares(requireMajor(params.id).majorCode),

@@ -6,7 +6,8 @@ import { bandedLines } from '../../world/exam/rank-answers'
 export const controlLineHandlers = mockEndpoints(controlLines, {
   byProvince: ({ query, backend }) => {
     requireProvince(query.province)
-    return backend.tableYears(query.province).map((year) => bandedLines(query.province, year))
+    const years = backend.tableYears(query.province).map((year) => bandedLines(query.province, year))
+    return years.filter(({ batchLines }) => batchLines.length > 0)
   },
 
   byProvinceAndYear: ({ body }) => bandedLines(body.province, body.year).batchLines,

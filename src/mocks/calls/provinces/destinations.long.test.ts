@@ -21,7 +21,8 @@ it.each([
   const missing = schools().flatMap((school) =>
     admissionGroups({ school, ...key })
       .filter(
-        ({ code, lowestRank }) => code !== undefined && !ranks.has(Number(school.id) * 1e7 + lowestRank),
+        ({ code, lowestRank }) =>
+          code !== undefined && !ranks.has(Number(school.id) * 1e7 + Number(lowestRank)),
       )
       .map(({ lowestRank }) => `${school.schoolName} ${lowestRank}`),
   )

@@ -1,11 +1,17 @@
 import type { NearNarrowing, SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
 import { applicationForm } from '~/rules/filing/application-form'
+import { easierFirst } from '~/rules/filing/easiest-line'
 import { categoryOf } from '~/rules/filing/joint'
 import { narrowedLines } from '~/rules/filing/near-lines'
-import { requirementText } from '~/rules/filing/requirement'
 import { inSlices } from '../../server/in-slices'
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../../world/admission/groups'
+import {
+  type AdmissionGroup,
+  type AdmissionMajor,
+  admissionGroups,
+  requirementOfGroup,
+} from '../../world/admission/groups'
 import { linesOfSchool, type SchoolLine } from '../../world/admission/lines'
+import { sourceOf } from '../../world/given/given-world'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 
@@ -84,13 +90,15 @@ export async function destinationsNear(
 }
 
 function nearUnits(school: School, key: TableKey): readonly NearUnit[] {
-  return unitsOf(admissionGroups({ school, ...key }), key).map((unit) => ({
-    line: destination(school, unit),
-    majorNames: unit.majors.flatMap(({ entry }) => [
-      entry.name,
-      ...entry.majors.map(({ major }) => major.majorName),
-    ]),
-  }))
+  return unitsOf(admissionGroups({ school, ...key }), key)
+    .filter(isRanked)
+    .map((unit) => ({
+      line: destination(school, unit),
+      majorNames: unit.majors.flatMap(({ entry }) => [
+        entry.name,
+        ...entry.majors.map(({ major }) => major.majorName),
+      ]),
+    }))
 }
 
 /** What one choice of a list names, by the rules of the province: groups, majors, or a school with its 中外合作 apart. */
@@ -104,10 +112,10 @@ function unitsOf(groups: readonly AdmissionGroup[], { province, year }: UnitsQue
     else {
       const key = `${group.batch}|${group.joint}`
       const known = schools.get(key)
-      const lower = known && known.lowestRank > group.lowestRank ? known : group
+      const lower = known && easierFirst(known, group) < 0 ? known : group
       schools.set(key, {
         ...lower,
-        planNum: group.planNum + (known?.planNum ?? 0),
+        planNum: sumOf(group.planNum, known?.planNum),
         majors: [...(known?.majors ?? []), ...group.majors],
       })
     }
@@ -121,19 +129,46 @@ type UnitsQuery = Pick<NearQuery, 'province' | 'year'>
 interface Unit
   extends Pick<
     AdmissionGroup,
-    'batch' | 'code' | 'planNum' | 'lowestScore' | 'lowestRank' | 'subject' | 'electives' | 'joint' | 'majors'
+    | 'batch'
+    | 'code'
+    | 'planNum'
+    | 'lowestScore'
+    | 'lowestRank'
+    | 'subject'
+    | 'electives'
+    | 'requirement'
+    | 'joint'
+    | 'majors'
+    | 'at'
   > {
   readonly majorName?: string
 }
 
-function unitOfMajor({ batch, subject, electives, joint }: AdmissionGroup, major: AdmissionMajor): Unit {
-  const { entry, planNum, lowestScore, lowestRank } = major
-  const own = { planNum, lowestScore, lowestRank, majorName: entry.name, majors: [major] }
-  return { batch, subject, electives, joint, ...own }
+function unitOfMajor(group: AdmissionGroup, major: AdmissionMajor): Unit {
+  const { code: _, ...of } = group
+  const { entry, planNum, lowestScore, lowestRank, at } = major
+  return {
+    ...of,
+    planNum,
+    lowestScore,
+    lowestRank,
+    majorName: entry.name,
+    majors: [major],
+    ...(at && { at }),
+  }
 }
 
-function destination(school: School, unit: Unit): SameScoreDestination {
-  const { batch, code, majorName, joint, planNum, lowestScore, lowestRank, majors } = unit
+/** Only what has a rank can be near to one. */
+const isRanked = (unit: Unit): unit is Ranked => unit.lowestRank !== undefined
+type Ranked = Unit & { readonly lowestRank: number }
+
+function sumOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined ? other : one + (other ?? 0)
+}
+
+function destination(school: School, unit: Ranked): SameScoreDestination {
+  const { batch, code, majorName, joint, planNum, lowestScore, lowestRank, majors, at } = unit
+  const fees = majors.flatMap(({ entry }) => entry.fee ?? [])
   return {
     schoolId: school.id,
     schoolName: school.schoolName,
@@ -145,14 +180,15 @@ function destination(school: School, unit: Unit): SameScoreDestination {
     batch,
     admissionType: categoryOf(joint),
     planNum,
-    ...(majors.length > 0 && { fee: Math.min(...majors.map(({ entry }) => entry.fee)) }),
+    ...(fees.length > 0 && { fee: Math.min(...fees) }),
     lowestScore,
     lowestRank,
     ...(majorName !== undefined && { majorName }),
     ...(code !== undefined && { majorGroupCode: code }),
     // A school as a whole asks for what its majors ask for.
     ...((code !== undefined || majorName !== undefined) && {
-      subjectRequirement: requirementText(unit.subject, unit.electives),
+      subjectRequirement: requirementOfGroup(unit),
     }),
+    ...(at && { source: sourceOf(at) }),
   }
 }

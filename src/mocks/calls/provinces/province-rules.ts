@@ -15,6 +15,7 @@ import {
   choicesByTier,
   subjectRule,
 } from '../../world/filing/filing-rules'
+import { givenProvince, isGiven } from '../../world/given/given-world'
 
 export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   smartRecommendConfig: ({ query, backend }) => {
@@ -47,7 +48,9 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
 
   scoreConfigs: ({ query, backend }) => {
     const facts = requireProvince(query.provinceName)
+    const given = givenProvince(facts.name)
     return backend.scoreYears
+      .filter((year) => !given || given.lineYears.includes(year))
       .filter((year) => query.year === undefined || query.year === year)
       .map((year) => ({
         year,
@@ -59,7 +62,10 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   subjectRule: ({ query, backend }) =>
     subjectRule(requireProvince(query.provinceName), query.year ?? backend.lastYear),
 
-  subjectRules: ({ backend }) => PROVINCES.map((facts) => subjectRule(facts, backend.lastYear)),
+  subjectRules: ({ backend }) =>
+    PROVINCES.filter(({ name }) => !isGiven() || givenProvince(name)).map((facts) =>
+      subjectRule(facts, backend.lastYear),
+    ),
 
   batches: ({ query, backend }) => batchesOf(requireProvince(query.province), query.year ?? backend.lastYear),
 

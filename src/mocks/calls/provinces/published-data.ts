@@ -1,10 +1,23 @@
 import { publishedData } from '~/contracts/published-data'
+import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
+import { ABSENT_PARTS } from '../../server/without-data'
 import { chinaTime } from '../../store/china-time'
 import { articlesOf, entriesOf, isWritten } from '../../store/editorial-tables'
+import { givenFiles, givenProvinces, isGiven } from '../../world/given/given-world'
 import { uniform } from '../../world/kit/seed'
 
 export const publishedDataHandlers = mockEndpoints(publishedData, {
+  sources: () => {
+    // A world that is a model has no files to name.
+    if (!isGiven()) throw notFound('没有自己的数据文件')
+    return {
+      files: givenFiles().map(({ source, ...file }) => ({ ...file, ...source })),
+      provinces: [...givenProvinces()],
+      absent: [...ABSENT_PARTS],
+    }
+  },
+
   version: ({ backend }) => {
     const { db, scenario } = backend
     const now = backend.now()
@@ -14,7 +27,8 @@ export const publishedDataHandlers = mockEndpoints(publishedData, {
       .list()
       .filter((article) => isWritten(article, now))
       .map(({ id, version, updateTime, published }) => [id, version, updateTime, published])
-    const told = JSON.stringify([articles, entriesOf(db).list(), scenario.scale])
+    const files = givenFiles().map(({ sha256 }) => sha256)
+    const told = JSON.stringify([files, articles, entriesOf(db).list(), scenario.scale])
     return { version: `${today}-${uniform('published', today, told).toString(36).slice(2, 10)}` }
   },
 })

@@ -16,7 +16,10 @@ import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
 export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {
     requireProvince(query.province)
-    const years = backend.tableYears(query.province).map((year) => {
+    const known = backend.tableYears(query.province)
+    // A folder may have the lines of a year without its tables.
+    const tabled = known.filter((year) => Object.keys(batchesBySubject(query.province, year)).length > 0)
+    const years = tabled.map((year) => {
       const samples = sampleSubjects(query.province, year)
       return [
         year,

@@ -21,9 +21,9 @@ describe('units in reach', () => {
     const { units } = await reach('安徽', '物理', '本科批', 0.1)
     expect(orderedUnits(units)).toBe(units)
     expect(orderedUnits(units, 'safe')[0]).toBe(units.at(-1))
-    const fees = orderedUnits(units, 'fee').map(({ unit }) => unit.fee)
+    const fees = orderedUnits(units, 'fee').map(({ unit }) => Number(unit.fee))
     expect(fees).toEqual(fees.toSorted((a, b) => a - b))
-    const plans = orderedUnits(units, 'plan').map(({ unit }) => unit.years[0].planNum)
+    const plans = orderedUnits(units, 'plan').map(({ unit }) => Number(unit.years[0].planNum))
     expect(plans).toEqual(plans.toSorted((a, b) => b - a))
   })
 

@@ -22,7 +22,7 @@ export const admissionPlanHandlers = mockEndpoints(admissionPlan, {
     schoolIds.filter(findSchool).flatMap((schoolId) =>
       readSchoolYears({ schoolId, province, subject }, planYears(backend)).flatMap((key) => {
         const majors = years.includes(key.year) ? majorPlans(key, {}).flatMap(({ details }) => details) : []
-        const planNum = majors.reduce((sum, major) => sum + major.planNum, 0)
+        const planNum = majors.reduce((sum, major) => sum + (major.planNum ?? 0), 0)
         return majors.length > 0 ? [{ schoolId, year: key.year, planNum }] : []
       }),
     ),

@@ -5,6 +5,8 @@ import { undergraduateCandidates } from '~/rules/filing/undergraduate-candidates
 import { inSlices } from '../../server/in-slices'
 import { admissionGroups } from '../../world/admission/groups'
 import type { SchoolYearKey } from '../../world/admission/lines'
+import { isGiven } from '../../world/given/given-world'
+import { givenCandidates } from '../../world/given/score-tables'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 
@@ -18,7 +20,9 @@ export const lineDrift: (key: DriftKey, scale?: number) => Promise<LineDrift> = 
     if (!examMode(key.province, key.year - 1)?.subjects.some((name) => name === key.subject))
       return { year: key.year, bands: [] }
     const moved = await inSlices(schools(scale), (school) => movedUnits(school, key))
-    const candidates = undergraduateCandidates(key.province, key.year, key.subject)
+    const candidates = isGiven()
+      ? givenCandidates(key.province, key.subject)[key.year]
+      : undergraduateCandidates(key.province, key.year, key.subject)
     return { year: key.year, bands: driftBands(moved.flat(), candidates) }
   },
 )
@@ -32,16 +36,20 @@ function movedUnits(school: School, { year, ...key }: DriftKey): MovedUnit[] {
   })
 }
 
+/** Where a table of lines names no places, a major is counted as a few: the lines of a whole school are then looked at. */
+const PLACES_OF_MAJOR = 4
+
 /** Groups of a school by their code; where there are none, the ordinary majors of a batch and its 中外合作 apart. */
 function unitsOf(key: SchoolYearKey) {
   const units = new Map<string, Omit<MovedUnit, 'lowestRankBefore'>>()
-  for (const { batch, code, joint, lowestRank, planNum } of admissionGroups(key)) {
+  for (const { batch, code, joint, lowestRank, planNum, majors } of admissionGroups(key)) {
+    if (lowestRank === undefined) continue
     const name = `${batch}|${code ?? joint}`
     const known = units.get(name)
     units.set(name, {
       batch,
       lowestRank: Math.max(lowestRank, known?.lowestRank ?? 0),
-      places: planNum + (known?.places ?? 0),
+      places: (planNum ?? PLACES_OF_MAJOR * majors.length) + (known?.places ?? 0),
     })
   }
   return units

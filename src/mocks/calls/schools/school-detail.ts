@@ -3,6 +3,7 @@ import { requireSchool } from '../../server/known/school'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { schoolListItem, schoolRanks } from '../../world/admission/library'
+import { givenSchool, isGiven } from '../../world/given/given-world'
 import {
   academicians,
   alumni,
@@ -24,6 +25,7 @@ import { findSchool, type School } from '../../world/schools/schools'
 export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
   detail: ({ params, backend }) => {
     const school = requireSchool(params.id)
+    if (isGiven()) return givenDetail(school)
     const pictures = campusPictures(school)
     return {
       schoolId: school.id,
@@ -39,7 +41,7 @@ export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
 
   base: ({ params }) => {
     const school = requireSchool(params.id)
-    return { ...schoolListItem(school), ...schoolFacts(school) }
+    return isGiven() ? schoolListItem(school) : { ...schoolListItem(school), ...schoolFacts(school) }
   },
 
   reports: ({ params, backend }) => schoolReports(requireSchool(params.id), backend.lastYear),
@@ -58,6 +60,12 @@ export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
 
   departments: ({ params }) => departments(requireSchool(params.id)),
 })
+
+/** Of a school a folder tells its website at most; what the model says of it is left out. */
+function givenDetail({ id, schoolName }: School) {
+  const website = givenSchool(id)?.website
+  return { schoolId: id, schoolName, ...(website !== undefined && { officialWebsites: [website] }) }
+}
 
 function campusPictures(school: School): string[] {
   return Array.from({ length: CAMPUS_PICTURES }, (_, index) => campusSvg(school, index)).flatMap((svg) =>

@@ -3,9 +3,10 @@ import { JOINT_CATEGORY, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { findSchools, ranking, schoolListItem, schoolsByStanding } from '../../world/admission/library'
+import { isGiven } from '../../world/given/given-world'
 import { enrolCodeIn } from '../../world/schools/enrol-codes'
 import { namedLike, schoolAliases } from '../../world/schools/names'
-import { schools } from '../../world/schools/schools'
+import { type School, schools } from '../../world/schools/schools'
 import { schoolPage } from './school-page'
 
 /** The categories of a school's regular lines; those of the early batch are its directories. */
@@ -48,6 +49,7 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
     })),
 
   enrollmentTypes: async () => {
+    if (isGiven()) return REGULAR_TYPES
     // Only this call needs the early batch: the library does not wait for its facts.
     const { EARLY } = await import('../../world/early/offers')
     return [...REGULAR_TYPES, ...EARLY.map(({ name }) => name)]
@@ -60,7 +62,13 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
         id: school.id,
         schoolName: school.schoolName,
         ...(aliases.length > 0 && { aliases }),
-        ...(province && { schoolEnrollCode: enrolCodeIn(province, school) }),
+        ...(province && codeOf(province, school)),
       }
     }),
 })
+
+/** The code of a school; a folder of tables knows those that it prints. */
+function codeOf(province: string, school: School) {
+  const schoolEnrollCode = enrolCodeIn(province, school)
+  return schoolEnrollCode !== undefined && { schoolEnrollCode }
+}

@@ -1,10 +1,11 @@
 import { findProvince, type ProvinceFacts } from '~/rules/exam/provinces'
+import { givenProvince, isGiven } from '../../world/given/given-world'
 import { badRequest, notFound } from '../problem'
 
 /** The province of a name that is asked for. Throws a problem for a name that no province has. */
 export function requireProvince(name: string): ProvinceFacts {
   const facts = findProvince(name)
-  if (!facts) throw notFound(`没有省份“${name}”的数据`)
+  if (!facts || (isGiven() && !givenProvince(name))) throw notFound(`没有省份“${name}”的数据`)
   return facts
 }
 

@@ -23,7 +23,7 @@ function school(id: string): School {
 
 interface PlannedGroup {
   readonly majorGroupCode?: string
-  readonly details: readonly { readonly planNum: number }[]
+  readonly details: readonly { readonly planNum?: number | undefined }[]
 }
 
 const anyKey = fc

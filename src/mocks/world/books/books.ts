@@ -151,7 +151,7 @@ function regularGroups(
   batch: string,
 ): PrintedGroup[] {
   return majorPlans({ school, province, year, subject }, { batch }).map((group) => {
-    const places = group.details.reduce((sum, { planNum }) => sum + planNum, 0)
+    const places = group.details.reduce((sum, { planNum = 0 }) => sum + planNum, 0)
     const head = [
       'majorGroupCode' in group ? `专业组 ${group.majorGroupCode}` : '',
       group.subjectRequirement ?? '',
@@ -160,11 +160,11 @@ function regularGroups(
     return {
       head: head.filter((text) => text !== '').join('　'),
       majors: group.details.map(({ majorEnrollCode, majorName, note, planNum, schoolSystem, fee }) => ({
-        code: majorEnrollCode,
+        code: majorEnrollCode ?? '',
         name: majorName,
         note: note || undefined,
-        places: planNum,
-        years: schoolSystem,
+        places: planNum ?? 0,
+        years: schoolSystem ?? '',
         fee,
       })),
     }

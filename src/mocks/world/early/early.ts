@@ -56,7 +56,9 @@ export const earlyRows: (province: string, year: number) => readonly EarlyRow[] 
     if (!mode) return []
     return earlyOffers(province).flatMap((offer): EarlyRow[] => {
       const { takes } = offer.directory
-      const schoolCode = offer.school ? enrolCodeIn(province, offer.school) : (offer.academyCode ?? '')
+      const schoolCode = offer.school
+        ? (enrolCodeIn(province, offer.school) ?? '')
+        : (offer.academyCode ?? '')
       const subjects =
         takes === '不限'
           ? [undefined]

@@ -1,4 +1,7 @@
+import type { FigureSource } from '~/contracts/figure-source'
 import { type ExamMode, examMode, type Subject } from '~/rules/exam/exam-mode'
+import { isGiven } from '../given/given-world'
+import { givenControlLines } from '../given/score-tables'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
 import { list, number, rows, text } from '../kit/table'
@@ -12,6 +15,8 @@ export interface ControlLine {
   readonly controlScore: number
   /** False where the notice of that year is not among the facts: the line then comes from the nearest year. */
   readonly official: boolean
+  /** Where it stands in the tables of a folder. */
+  readonly source?: FigureSource
 }
 
 /** The three heights of a line: first undergraduate batch or special programmes, undergraduate, junior college. */
@@ -67,6 +72,7 @@ export const controlLines = remember(
   400,
   (province: string, year: number) => `${province}|${year}`,
   (province: string, year: number): readonly ControlLine[] => {
+    if (isGiven()) return givenControlLines(province, year)
     const mode = examMode(province, year)
     return mode
       ? groupsOf(province, mode).flatMap((subject) => linesOfSubject(province, year, subject, mode))

@@ -3,6 +3,7 @@ import type { HistoricalEquivalent } from '~/contracts/score-tables'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { equivalentIn } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
+import { isGiven } from '../given/given-world'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
 import { isPublished } from './model/score-curve'
 import { rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
@@ -11,7 +12,8 @@ const SPECIAL_PROGRAMMES = '特殊类型'
 
 /** The batches that have a line, by subject. Those that everybody may apply for come first; special programmes are for few. */
 export function batchesBySubject(province: string, year: number): Record<string, string[]> {
-  const subjects = examMode(province, year)?.subjects ?? []
+  const sat = examMode(province, year)?.subjects ?? []
+  const subjects = isGiven() ? sat.filter((subject) => scoreTable({ province, year, subject })) : sat
   return Object.fromEntries(subjects.map((subject) => [subject, batchesOf(province, year, subject)]))
 }
 
@@ -22,6 +24,7 @@ function batchesOf(province: string, year: number, subject: Subject): string[] {
 
 /** The subjects of a year whose table is modelled, wholly or in part. */
 export function sampleSubjects(province: string, year: number): Subject[] {
+  if (isGiven()) return []
   const subjects = examMode(province, year)?.subjects ?? []
   return subjects.filter((subject) => !isPublished(province, year, subject))
 }

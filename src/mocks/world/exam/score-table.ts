@@ -1,5 +1,8 @@
+import type { FigureSource } from '~/contracts/figure-source'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { rowHoldingRank, rowHoldingScore } from '~/rules/exam/rank-in-table'
+import { isGiven } from '../given/given-world'
+import { givenScoreTable } from '../given/score-tables'
 import { remember } from '../kit/remember'
 import { isPublished, scoreCurve } from './model/score-curve'
 
@@ -10,6 +13,8 @@ export interface ScoreRow {
   readonly sameScoreCount: number
   readonly highestRank: number
   readonly lowestRank: number
+  /** Where it stands in the tables of a folder. */
+  readonly source?: FigureSource
 }
 
 /** The score table of one province, year and subject. */
@@ -37,6 +42,7 @@ export const scoreTable: (key: ScoreTableKey) => ScoreTable | undefined = rememb
   96,
   ({ province, year, subject }) => `${province}|${year}|${subject}`,
   ({ province, year, subject }) => {
+    if (isGiven()) return givenScoreTable({ province, year, subject })
     const mode = examMode(province, year)
     const known = mode?.subjects.find((name) => name === subject)
     const curve = known && scoreCurve(province, year, known)

@@ -39,7 +39,7 @@ describe('the calendar of a batch', () => {
   it('begins before it ends, and ends before the results of every batch', () => {
     for (const facts of PROVINCES) {
       for (const { batch, early } of batchesOf(facts, 2026)) {
-        const { fillStart, fillEnd, resultTime } = batchCalendar(facts, 2026, batch, early)
+        const { fillStart = '', fillEnd = '', resultTime = '' } = batchCalendar(facts, 2026, batch, early)
         expect(fillStart < fillEnd && fillEnd < resultTime, `${facts.name} ${batch}`).toBe(true)
       }
     }

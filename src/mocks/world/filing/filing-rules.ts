@@ -2,8 +2,9 @@ import type { BatchRule } from '~/contracts/province-rules'
 import { examMode } from '~/rules/exam/exam-mode'
 import { findProvince, type ProvinceFacts } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
-import { batchLevel } from '~/rules/filing/batches'
+import { batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 import { controlLines } from '../exam/control-lines'
+import { givenProvince, isGiven } from '../given/given-world'
 import { optional, rows, text } from '../kit/table'
 import { BATCH_CALENDAR, CALENDAR_YEAR } from './facts/batch-calendar'
 
@@ -20,9 +21,20 @@ export function subjectRule(facts: ProvinceFacts, year: number) {
 
 /** The regular batches of a province and year with the early one before them, in the order of admission. */
 export function batchesOf(facts: ProvinceFacts, year: number) {
-  const regular = new Set(controlLines(facts.name, year).map((line) => line.batch))
+  const given = givenProvince(facts.name)
+  const regular = new Set([
+    ...controlLines(facts.name, year).map((line) => line.batch),
+    ...(given?.batches(year) ?? []),
+  ])
   regular.delete('特殊类型')
+  if (isGiven()) return inOrder(regular).map((batch) => ({ batch, early: isEarlyBatch(batch) }))
   return [{ batch: '本科提前批', early: true }, ...[...regular].map((batch) => ({ batch, early: false }))]
+}
+
+/** In the order of admission: undergraduate before junior ones; of one level as the tables have them. */
+function inOrder(batches: ReadonlySet<string>): string[] {
+  const level = (batch: string) => Number(batchLevel(batch) === '专科')
+  return [...batches].filter((batch) => !isEarlyBatch(batch)).toSorted((a, b) => level(a) - level(b))
 }
 
 /** The regular batch after one of them; undefined after the last. */
@@ -110,6 +122,7 @@ function kindOf(batch: string, early: boolean): keyof typeof HABIT {
 
 /** When a batch is filled in and decided in a province; the note says whether the notice of the year has it so. */
 export function batchCalendar({ name }: ProvinceFacts, year: number, batch: string, early: boolean) {
+  if (isGiven()) return givenCalendar(name, year, batch)
   const kind = kindOf(batch, early)
   const known = windowOf(name, kind)
   if (!known) return { batch, ...habit(year, kind), announced: false, note: '按各省惯例推算，以当年公告为准' }
@@ -122,6 +135,22 @@ export function batchCalendar({ name }: ProvinceFacts, year: number, batch: stri
     fillEnd: at(known.fillEnd),
     resultTime: at(`${known.resultTime} 18:00`),
     note: announced ? `按 ${year} 年公布的日程，以本省教育考试院为准` : '按往年安排推算，以当年公告为准',
+  }
+}
+
+/** The days that a folder tells; a model of past years stands in for none. */
+function givenCalendar(province: string, year: number, batch: string) {
+  const events = givenProvince(province)?.calendar.filter((one) => one.year === year && one.batch === batch)
+  const filling = events?.find(({ name }) => /填报/.test(name))
+  const result = events?.find(({ name }) => /录取|结果|投档/.test(name))
+  return {
+    batch,
+    announced: filling !== undefined,
+    ...(filling && { fillStart: filling.from, fillEnd: filling.to ?? filling.from }),
+    ...(result && { resultTime: result.to ?? result.from }),
+    note: filling
+      ? `按 ${year} 年公布的日程，以本省教育考试院为准`
+      : '还没有这一年的日程，以本省教育考试院公告为准',
   }
 }
 

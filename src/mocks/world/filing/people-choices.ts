@@ -1,5 +1,6 @@
 import type { ApplicationChoice } from '~/contracts/application-lists'
 import type { BatchRule } from '~/contracts/province-rules'
+import { easierFirst } from '~/rules/filing/easiest-line'
 import { fitOf } from '~/rules/filing/requirement'
 import { linesOfSchool } from '../admission/model/strength'
 import { integer, shuffle, uniform } from '../kit/seed'
@@ -121,7 +122,7 @@ function nearestUnit(units: readonly PlannedUnit[], wanted: number, key: ListKey
 function choiceOf(unit: PlannedUnit, key: ListKey): ApplicationChoice {
   const { unitId, years } = unit
   const { id, rule } = key
-  const byLine = years[0].majors.toSorted((a, b) => a.lowestRank - b.lowestRank)
+  const byLine = years[0].majors.toSorted((a, b) => easierFirst(b, a))
   const majors = isByPlanner(key) ? byLine : shuffle(byLine, 'choice-majors', id, unitId)
   return {
     unitId,

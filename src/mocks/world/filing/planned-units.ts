@@ -1,9 +1,13 @@
+import type { FigureSource } from '~/contracts/figure-source'
 import { examMode } from '~/rules/exam/exam-mode'
 import type { ApplicationUnit } from '~/rules/exam/province-forms'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { applicationForm, isOldExamYear } from '~/rules/filing/application-form'
+import { easiestLine } from '~/rules/filing/easiest-line'
 import { requirementText } from '~/rules/filing/requirement'
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/model/groups'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/groups'
+import { isGiven } from '../given/given-world'
+import { givenYears } from '../given/units'
 import { remember } from '../kit/remember'
 import type { School } from '../schools/schools'
 
@@ -22,11 +26,14 @@ export interface PlanKey {
 /** A unit in one year: its line is that of its last major. */
 export interface UnitYear {
   readonly year: number
-  readonly planNum: number
-  readonly admittedCount: number
-  readonly lowestScore: number
-  readonly lowestRank: number
+  readonly planNum?: number | undefined
+  readonly admittedCount?: number | undefined
+  readonly lowestScore?: number | undefined
+  readonly lowestRank?: number | undefined
   readonly majors: readonly AdmissionMajor[]
+  /** How many majors of the unit have a line of the year, where the line is derived from theirs. */
+  readonly matched?: number
+  readonly source?: FigureSource
 }
 
 /** A unit that one choice of an application list names, with its lines of the known years. */
@@ -39,8 +46,10 @@ export interface PlannedUnit {
   readonly joint: boolean
   /** The plan's year first, then the years before in which the same kind of exam was sat. */
   readonly years: readonly [UnitYear, ...UnitYear[]]
+  /** As a table prints it. */
+  readonly requirement?: string
   /** The lowest tuition among its majors, yuan a year. */
-  readonly fee: number
+  readonly fee?: number | undefined
 }
 
 /** The newest year whose lines are out. */
@@ -58,14 +67,16 @@ export function knownYears(years: readonly UnitYear[], plan: PlanKey): UnitYear[
 /** The rank by which a unit is told from harder and easier ones: that of its newest line, or what its plan is expected to take. */
 export function rankOf({ years }: PlannedUnit, plan: PlanKey): number {
   const [newest = years[0]] = knownYears(years, plan)
-  return newest.lowestRank
+  // A unit that nobody knows stands behind the others.
+  return newest.lowestRank ?? Number.MAX_SAFE_INTEGER
 }
 
 /** What a unit asks for, as its plan prints it; none under the old exam. */
 export function requirementOf(
-  { electives }: Pick<PlannedUnit, 'electives'>,
+  { electives, requirement }: Pick<PlannedUnit, 'electives' | 'requirement'>,
   plan: PlanKey,
 ): string | undefined {
+  if (isGiven()) return requirement
   const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
   return subject && requirementText(subject, electives)
 }
@@ -79,14 +90,17 @@ export const plannedUnits: (school: School, plan: PlanKey) => readonly PlannedUn
   (school, plan) =>
     `${school.id}|${plan.province}|${plan.year}|${plan.subject}|${plan.batch}|${unitOf(plan)}`,
   (school: School, plan: PlanKey): readonly PlannedUnit[] => {
+    const years = comparableYears(plan)
     const earlier = new Map(
-      comparableYears(plan).map((year) => [year, byUnit(school, { ...plan, year })] as const),
+      (isGiven() ? [] : years).map((year) => [year, byUnit(school, { ...plan, year })] as const),
     )
     return [...byUnit(school, plan)].map(([unitId, { group, majors }]) => {
-      const before = [...earlier].flatMap(([year, units]) => {
-        const unit = units.get(unitId)
-        return unit ? [unitYear(year, unit.majors)] : []
-      })
+      const before = isGiven()
+        ? givenYears(school, plan, group, majors, years)
+        : [...earlier].flatMap(([year, units]) => {
+            const unit = units.get(unitId)
+            return unit ? [unitYear(year, unit.majors)] : []
+          })
       return {
         unitId,
         school,
@@ -94,7 +108,8 @@ export const plannedUnits: (school: School, plan: PlanKey) => readonly PlannedUn
         electives: group.electives,
         joint: group.joint,
         years: [unitYear(plan.year, majors), ...before],
-        fee: Math.min(...majors.map(({ entry }) => entry.fee)),
+        ...(group.requirement !== undefined && { requirement: group.requirement }),
+        fee: lowestOf(majors.flatMap(({ entry }) => entry.fee ?? [])),
       }
     })
   },
@@ -121,8 +136,16 @@ function unitOf({ province, year, batch, filedIn = year }: PlanKey): Application
   return applicationForm(province, isOldExamYear(province, year) ? year : filedIn, batch)?.unit
 }
 
+/** The majors of a group that have places: lines alone are no plan, and what is 待定 cannot be judged. */
+function plannedPart(group: AdmissionGroup): AdmissionGroup[] {
+  const majors = group.majors.filter(({ isInPlan, planNum }) => isInPlan && planNum !== undefined)
+  return majors.length > 0 ? [{ ...group, majors }] : []
+}
+
 function byUnit(school: School, plan: PlanKey): Map<string, UnitGroup> {
-  const groups = admissionGroups({ school, ...plan }).filter(({ batch }) => batch === plan.batch)
+  const groups = admissionGroups({ school, ...plan })
+    .filter(({ batch }) => batch === plan.batch)
+    .flatMap(isGiven() ? plannedPart : (group) => [group])
   const unit = unitOf(plan)
   const [first] = groups
   if (unit === '院校') {
@@ -133,19 +156,22 @@ function byUnit(school: School, plan: PlanKey): Map<string, UnitGroup> {
     groups.flatMap((group): [string, UnitGroup][] =>
       unit === '专业+院校'
         ? group.majors.map((major) => [`${school.id}-${major.enrolCode}`, { group, majors: [major] }])
-        : [[`${school.id}-${group.code}`, { group, majors: group.majors }]],
+        : [[`${school.id}-${group.code ?? group.requirement}`, { group, majors: group.majors }]],
     ),
   )
 }
 
 /** The line of a unit or of a single major in a year. */
 export function unitYear(year: number, majors: readonly AdmissionMajor[]): UnitYear {
-  let [planNum, admittedCount, lowestRank, lowestScore] = [0, 0, 1, Number.POSITIVE_INFINITY]
+  let [planNum, admittedCount]: (number | undefined)[] = []
+  // Written out: every list of a province makes tens of thousands of these.
   for (const major of majors) {
-    planNum += major.planNum
-    admittedCount += major.admittedCount
-    lowestRank = Math.max(lowestRank, major.lowestRank)
-    lowestScore = Math.min(lowestScore, major.lowestScore)
+    if (major.planNum !== undefined) planNum = (planNum ?? 0) + major.planNum
+    if (major.admittedCount !== undefined) admittedCount = (admittedCount ?? 0) + major.admittedCount
   }
+  const last = easiestLine(majors)
+  const { lowestScore, lowestRank } = last ?? {}
   return { year, planNum, admittedCount, lowestScore, lowestRank, majors }
 }
+
+const lowestOf = (figures: readonly number[]) => (figures.length === 0 ? undefined : Math.min(...figures))

@@ -1,6 +1,7 @@
 import { HISTORY_ID, PHYSICS_ID, ROLES } from '~/contracts/reference'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
+import { isGiven } from '../given/given-world'
 import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { type Calendar, momentBefore } from './calendar'
 import { personName } from './model/names'
@@ -55,6 +56,8 @@ export const scoreId = (student: string, number: number) => `c-${student}-${numb
 
 /** The students of the world: each province at least twice, 安徽 the most; in every grade, and some who are through. */
 export function students(calendar: Calendar): Person[] {
+  // Nobody is made up beside real figures.
+  if (isGiven()) return []
   const count = Math.min(Math.max(STUDENT_COUNT, calendar.scale ?? 0), MOST_STUDENTS)
   return Array.from({ length: count }, (_, index) => student(index, calendar))
 }
@@ -126,6 +129,7 @@ function electives(id: string, province: string, year: number): number[] {
 
 /** The planners of the world as people who can sign in. What the pages say of them is in `people-planners.ts`. */
 export function planners(calendar: Calendar): Person[] {
+  if (isGiven()) return []
   return Array.from({ length: PLANNER_COUNT }, (_, index) => {
     const id = plannerId(index)
     return {

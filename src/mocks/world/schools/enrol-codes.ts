@@ -1,3 +1,4 @@
+import { givenProvince, isGiven } from '../given/given-world'
 import { remember } from '../kit/remember'
 import { type School, schools } from './schools'
 
@@ -8,7 +9,8 @@ const [FIRST, STEP] = [101, 3]
  * The code under which a school enrols in a province: four digits, one school each, the same in all batches and years.
  * Schools of the province come first. Authorities publish no common list, so these are made up.
  */
-export function enrolCodeIn(province: string, school: School): string {
+export function enrolCodeIn(province: string, school: School): string | undefined {
+  if (isGiven()) return givenProvince(province)?.codeOf(school.id)
   return codesIn(province).get(school.id) ?? school.id
 }
 

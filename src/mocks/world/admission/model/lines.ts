@@ -1,7 +1,10 @@
+import { easierFirst } from '~/rules/filing/easiest-line'
 import { categoryOf, JOINT_CATEGORY, ORDINARY_CATEGORY } from '~/rules/filing/joint'
-import { fitOf, requirementText } from '~/rules/filing/requirement'
+import { fitOf } from '~/rules/filing/requirement'
+import type { At } from '~/rules/own-data/given'
+import { isGiven, sourceOf } from '../../given/given-world'
 import { yearsOfStudy } from '../../majors/model/study-years'
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups, requirementOfGroup } from '../groups'
 import type { SchoolYearKey } from './strength'
 
 /** Conditions on an answer; an absent one narrows nothing. */
@@ -23,9 +26,9 @@ function groupsMatching(key: SchoolYearKey, filter: AdmissionFilter): AdmissionG
 }
 
 /** True without electives: nothing is left out then. */
-function isOpenTo({ subject, electives }: AdmissionGroup, own: AdmissionFilter['electives']): boolean {
+function isOpenTo(group: AdmissionGroup, own: AdmissionFilter['electives']): boolean {
   if (!own || own.length === 0) return true
-  return fitOf(requirementText(subject, electives) ?? '', subject, own) !== 'not-met'
+  return fitOf(requirementOfGroup(group) ?? '', group.subject, own) !== 'not-met'
 }
 
 /**
@@ -37,9 +40,10 @@ export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {
   for (const group of groupsMatching(key, filter)) {
     const unit = `${group.batch}|${group.code ?? group.joint}`
     const known = units.get(unit)
-    if (!known || group.lowestRank > known.lowestRank) units.set(unit, group)
+    if (!known || easierFirst(group, known) < 0) units.set(unit, group)
   }
-  return [...units.values()].map((group) => ({
+  const lined = [...units.values()].filter(hasLine)
+  return lined.map((group) => ({
     year: key.year,
     batch: group.batch,
     admissionType: categoryOf(group.joint),
@@ -48,17 +52,20 @@ export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {
     provincialControlLine: group.controlScore,
     ...(group.code !== undefined && {
       majorGroupCode: group.code,
-      subjectRequirement: requirementText(group.subject, group.electives),
+      subjectRequirement: requirementOfGroup(group),
     }),
+    ...sourceAt(group.at),
   }))
 }
 
 /** Lines of the majors of a school by group (S2 §3); empty where the school does not enrol. */
 export function majorScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
-  return groupsMatching(key, filter).map((group) => ({
-    ...groupHead(group),
-    details: group.majors.map((major) => majorLine(key, group, major)),
-  }))
+  return groupsMatching(key, filter).flatMap((group) => {
+    const lined = group.majors.filter(hasLine)
+    return lined.length > 0
+      ? [{ ...groupHead(group), details: lined.map((major) => majorLine(key, group, major)) }]
+      : []
+  })
 }
 
 /** The lines of the rows that enrol for a major of the catalogue, alone or with its type; empty where the school has none. */
@@ -66,6 +73,7 @@ export function linesOfMajor(key: SchoolYearKey, majorCode: string) {
   return admissionGroups(key).flatMap((group) =>
     group.majors
       .filter(({ entry }) => entry.majors.some(({ major }) => major.majorCode === majorCode))
+      .filter(hasLine)
       .map((major) => majorLine(key, group, major)),
   )
 }
@@ -84,21 +92,31 @@ function majorLine(key: SchoolYearKey, group: AdmissionGroup, major: AdmissionMa
 
 /** Plans of a school by group, for any year whose score table the world has (S1 §7); empty where the school does not enrol. */
 export function majorPlans(key: SchoolYearKey, filter: AdmissionFilter = {}) {
-  return groupsMatching(key, filter).map((group) => ({
-    ...groupHead(group),
-    details: group.majors.map((major) => ({
+  return groupsMatching(key, filter).flatMap((group) => {
+    // A table of lines alone is no plan.
+    const planned = isGiven() ? group.majors.filter(isPlanned) : group.majors
+    const details = planned.map((major) => ({
       ...majorHead(group, major),
-      subjectRequirement: requirementText(group.subject, group.electives),
-    })),
-  }))
+      subjectRequirement: requirementOfGroup(group),
+    }))
+    return details.length > 0 ? [{ ...groupHead(group), details }] : []
+  })
 }
+
+const hasLine = ({ lowestScore, lowestRank }: Pick<AdmissionMajor, 'lowestScore' | 'lowestRank'>) =>
+  lowestScore !== undefined || lowestRank !== undefined
+
+const isPlanned = ({ isInPlan }: AdmissionMajor) => isInPlan === true
+
+const sourceAt = (at: At | undefined) => at && { source: sourceOf(at) }
 
 /** The batches in which a school enrols, the higher first. */
 export function batchesOfSchool(key: SchoolYearKey): string[] {
   return [...new Set(admissionGroups(key).map(({ batch }) => batch))]
 }
 
-function groupHead({ code, subject, electives, joint, majors }: AdmissionGroup) {
+function groupHead(group: AdmissionGroup) {
+  const { code, joint, majors } = group
   const first = majors[0]?.entry.majors[0]?.major
   return {
     ...(code !== undefined && { majorGroupCode: code }),
@@ -107,20 +125,21 @@ function groupHead({ code, subject, electives, joint, majors }: AdmissionGroup) 
       : majors.length > 1
         ? ORDINARY_CATEGORY
         : (first?.type ?? ORDINARY_CATEGORY),
-    subjectRequirement: requirementText(subject, electives),
+    subjectRequirement: requirementOfGroup(group),
   }
 }
 
-function majorHead(group: AdmissionGroup, { entry, enrolCode, planNum }: AdmissionMajor) {
+function majorHead(group: AdmissionGroup, { entry, enrolCode, isUncoded, planNum, at }: AdmissionMajor) {
   return {
     subject: group.subject,
     batch: group.batch,
     majorName: entry.name,
-    majorEnrollCode: enrolCode,
+    ...(!isUncoded && { majorEnrollCode: enrolCode }),
     note: entry.note,
     planNum,
     ...(group.code !== undefined && { majorGroup: group.code }),
-    schoolSystem: yearsOfStudy(entry.years),
+    ...(entry.years !== undefined && { schoolSystem: yearsOfStudy(entry.years) }),
     fee: entry.fee,
+    ...sourceAt(at),
   }
 }

@@ -1,6 +1,5 @@
 import { applicationForm } from '~/rules/filing/application-form'
-import { requirementText } from '~/rules/filing/requirement'
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups, requirementOfGroup } from '../groups'
 import type { SchoolYearKey } from './strength'
 
 /** One choice that an application list may name, with the majors that it may name inside it. */
@@ -33,12 +32,12 @@ function unitOf(
   group: AdmissionGroup | undefined,
   majors: readonly AdmissionMajor[],
 ): SchoolUnit {
-  const requirement = group && requirementText(group.subject, group.electives)
+  const requirement = group && requirementOfGroup(group)
   return {
     unitId,
     ...(group?.code !== undefined && { majorGroupCode: group.code }),
     ...(requirement !== undefined && { subjectRequirement: requirement }),
-    planNum: majors.reduce((sum, { planNum }) => sum + planNum, 0),
+    planNum: majors.reduce((sum, { planNum }) => sum + (planNum ?? 0), 0),
     majors: majors.map(({ enrolCode, entry }) => ({ majorEnrollCode: enrolCode, majorName: entry.name })),
   }
 }

@@ -9,7 +9,7 @@ import { type Asker, chanceOfMajor, type JudgedUnit, unitRow } from './unit-chan
 export function candidateOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): Candidate {
   const { unit, chance } = judged
   const { school, code, years, joint, unitId } = unit
-  const [{ planNum }] = years
+  const [{ planNum = 0 }] = years
   const [newest] = knownYears(years, plan)
   const { requirement, lines, isNew } = unitRow(unit, plan)
   const told = chance && toldShares(figuresOf(chance))
@@ -30,7 +30,7 @@ export function candidateOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): Ca
       province: school.provinceName,
       ...(requirement !== undefined && { requirement }),
       plan: planNum,
-      ...(newest && { lastPlan: newest.planNum }),
+      ...(newest?.planNum !== undefined && { lastPlan: newest.planNum }),
       ...(isNew && { isNew }),
       ...(told && { chance: told }),
       lines: [...(lines ?? [])],
@@ -52,7 +52,7 @@ function majorsOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): CandidateMaj
       code: enrolCode,
       name: entry.name,
       catalogueCodes: entry.majors.flatMap(({ major }) => [digits(major.majorCode), digits(major.typeCode)]),
-      plan: planNum,
+      plan: planNum ?? 0,
       fee: entry.fee,
       rank: newest.get(enrolCode),
       ...(chance && { share: chance.share }),

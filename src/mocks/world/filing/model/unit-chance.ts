@@ -2,6 +2,8 @@ import type { Chance } from '~/rules/chance/admission-chance'
 import { unknownForm } from '~/rules/filing/application-form'
 import { type Frame, frameOf } from '~/rules/list/frame'
 import { type Judgement, judgeMajor, judgeSchool, pastLines, type UnitRow } from '~/rules/list/judge'
+import { isGiven } from '../../given/given-world'
+import { givenCandidates } from '../../given/score-tables'
 import { remember } from '../../kit/remember'
 import { knownYears, type PlanKey, type PlannedUnit, requirementOf, type UnitYear } from '../planned-units'
 
@@ -31,6 +33,8 @@ export const frameFor: (plan: PlanKey, asker: Asker) => Frame = remember(
       rank,
       year,
       ...(electives.length > 0 && { electives }),
+      // The folder counts its own candidates.
+      ...(isGiven() && { candidates: givenCandidates(province, subject) }),
     })
     if (!frame) throw new Error(unknownForm(province))
     return frame
@@ -70,15 +74,20 @@ export function unitRow(unit: PlannedUnit, plan: PlanKey): UnitRow {
   return {
     unit: unit.code,
     requirement: requirementOf(unit, plan),
-    ...(isPlanNew && before && { plan: current.planNum, lastPlan: before.planNum }),
+    ...(isPlanNew && before && placesOf(current, before)),
     // Without places nobody is admitted, whatever the lines say.
     ...(current.planNum === 0 && { plan: 0 }),
-    ...(known.length === 0 && { isNew: true }),
+    ...(known.every(({ lowestRank }) => lowestRank === undefined) && { isNew: true }),
     lines: linesOf(known),
     alsoInUnit: current.majors.map(({ entry }) => ({ name: entry.name })),
   }
 }
 
+/** Places of this year and of the one before, where both are known. */
+function placesOf({ planNum: plan }: UnitYear, { planNum: lastPlan }: UnitYear) {
+  return plan !== undefined && lastPlan !== undefined && { plan, lastPlan }
+}
+
 function linesOf(years: readonly UnitYear[]) {
-  return years.map(({ year, lowestRank }) => ({ year, rank: lowestRank }))
+  return years.flatMap(({ year, lowestRank: rank }) => (rank === undefined ? [] : [{ year, rank }]))
 }

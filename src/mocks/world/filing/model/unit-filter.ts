@@ -83,7 +83,7 @@ function otherFilters({
     (keyword === '' || named(unit.school) || hasMajorNamed(unit, keyword)) &&
     (codes.length === 0 || hasMajorOf(unit, codes)) &&
     (unwanted.length === 0 || hasMajorBeside(unit, unwanted)) &&
-    (typeof maxFee !== 'number' || unit.fee <= maxFee)
+    (typeof maxFee !== 'number' || (unit.fee ?? Number.POSITIVE_INFINITY) <= maxFee)
 }
 
 function hasMajorNamed({ years: [current] }: PlannedUnit, keyword: string): boolean {
@@ -116,6 +116,8 @@ export function orderedUnits(
 ): readonly JudgedUnit[] {
   if (order === 'hard') return units
   if (order === 'safe') return units.toReversed()
-  const figure = ({ unit }: JudgedUnit) => (order === 'fee' ? unit.fee : -unit.years[0].planNum)
+  // What is not known stands last.
+  const figure = ({ unit }: JudgedUnit) =>
+    order === 'fee' ? (unit.fee ?? Number.MAX_SAFE_INTEGER) : -(unit.years[0].planNum ?? 0)
   return units.toSorted((a, b) => figure(a) - figure(b))
 }
