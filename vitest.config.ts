@@ -48,6 +48,8 @@ const ALONE = [
   'src/shared/legal/operator.test.ts',
   'src/shared/lib/storage.test.ts',
   'src/shared/session/request-vip.test.ts',
+  // Its world is a folder of tables, which no other file may find.
+  'tests/contract/own-data.test.ts',
 ]
 
 /** Tests that repeat what others prove: `npm test -- --long`. */

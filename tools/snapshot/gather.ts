@@ -16,6 +16,8 @@ export interface Gathering {
   readonly offered: Set<string>
   /** The calls whose answers do not follow from files as the product knows it: they are left to the API. */
   readonly different: Set<string>
+  /** Calls that answer every question with nothing, and with what. */
+  readonly nothing: Map<string, unknown>
   /** Names of the files so far. */
   readonly files: Set<string>
   /** Files that a stopped run had left. */

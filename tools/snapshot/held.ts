@@ -16,6 +16,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     ...['GET /api/school/list-enrollment-type', 'GET /api/province/subject-rule/list'],
   ),
   ...inFile('names', 'GET /api/school/names'),
+  ...inFile('sources', 'GET /api/published-data/sources'),
   ...inFile('professions', 'GET /api/professions/search'),
   ...inFile('profession-categories/{category}', 'GET /api/professions/by-category/{category}'),
   ...inFile('profession-types', 'GET /api/professions/type-overview'),
@@ -55,6 +56,11 @@ export const HELD: Readonly<Record<string, Held>> = {
   'POST /api/score-line/schools': { derived: true, from: 'first-lines/{province}-{subjectSelection}' },
   // Year by year: a page asks for several at once.
   'POST /api/score-line/drift': { derived: true, from: 'drifts/{province}-{subject}' },
+  // Plans and lines of majors are kept where the tables of provinces are the whole world (`--data`).
+  'POST /api/admission-plan/query': { derived: true, from: 'admission/{province}-{schoolId}' },
+  'POST /api/score-line/major': { derived: true, from: 'admission/{province}-{schoolId}' },
+  'POST /api/score-line/major/years': { derived: true, from: 'admission/{province}-{schoolId}' },
+  'POST /api/admission-plan/places': { derived: true },
   ...inFile('majors/{id}', 'GET /api/majors/detail/{id}', 'GET /api/majors/{id}/profession-types'),
   ...inFile('majors/{code}', 'GET /api/majors/{code}/employment-overview'),
   ...inFile(

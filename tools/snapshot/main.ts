@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { GivenData } from '~/rules/own-data/given'
+import { readFolder } from '../own-data/read-folder'
+import { countsText } from '../own-data/told'
 import { SnapshotFailure } from './failure'
-import { PARTS, type Part } from './plan'
+import { OWN_PARTS, PARTS, type Part, USUAL_PARTS } from './plan'
 import { type SnapshotResult, takeSnapshot } from './run'
 
 const USAGE = `用法：npm run snapshot -- --api <接口的源> --out <目录>
@@ -11,6 +14,7 @@ const USAGE = `用法：npm run snapshot -- --api <接口的源> --out <目录>
   --hours <小时>   这些数据用多久，默认 48；过后页面改问接口
   --only <部分>    只要其中几种：${PARTS.join(',')}
   --provinces <省> 只要这几个省，逗号分开
+  --data <文件夹>  不问接口，写一个文件夹里的表（docs/own-data.md）：不要接口的静态网站用它
   --demo           问演示世界；--scenario "qa.scale=20" 换一个规模`
 
 const OK = 0
@@ -24,15 +28,18 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return NOT_UNDERSTOOD
   }
-  const { out, rate, hours, parts, provinces, demo, scenario } = options
-  const world = demo ? await openDemo(scenario) : undefined
+  const { out, rate, hours, parts, provinces, demo, data, scenario } = options
   const started = performance.now()
+  const world =
+    data !== undefined ? await openData(data, scenario) : demo ? await openDemo(scenario) : undefined
+  if (data !== undefined && !world) return FAILED
   try {
     const of = world ?? { origin: options.api, source: options.api }
     const result = await takeSnapshot({
       api: of.origin,
       source: of.source,
       demo,
+      alone: data !== undefined,
       out,
       rate,
       hours,
@@ -58,6 +65,7 @@ function readArguments(args: readonly string[]) {
       args: [...args],
       options: {
         api: text,
+        data: text,
         out: text,
         rate: text,
         hours: text,
@@ -67,29 +75,43 @@ function readArguments(args: readonly string[]) {
         demo: { type: 'boolean' },
       },
     })
-    const { api = '', out = 'snapshot', demo = false, scenario = '' } = values
-    const rate = Number(values.rate ?? (demo ? 2000 : 50))
+    const { api = '', out = 'snapshot', demo = false, data, scenario = '' } = values
+    const isOwn = demo || data !== undefined
+    const rate = Number(values.rate ?? (isOwn ? 100_000 : 50))
     const hours = Number(values.hours ?? 48)
-    const parts = values.only?.split(',').map((word) => PARTS.find((part) => part === word)) ?? PARTS
+    const parts =
+      values.only?.split(',').map((word) => PARTS.find((part) => part === word)) ??
+      (data === undefined ? USUAL_PARTS : OWN_PARTS)
     if (!parts.every((part): part is Part => part !== undefined)) return undefined
     const provinces = values.provinces?.split(',') ?? []
     const isOrigin = /^https?:/.test(api) && URL.canParse(api)
-    if ((!demo && !isOrigin) || !(rate > 0) || !(hours > 0)) return undefined
-    return { api, out: path.resolve(out), rate, hours, parts, provinces, demo, scenario }
+    if ((!isOwn && !isOrigin) || (demo && data !== undefined) || !(rate > 0) || !(hours > 0)) return undefined
+    return { api, out: path.resolve(out), rate, hours, parts, provinces, demo, data, scenario }
   } catch {
     return undefined
   }
 }
 
-/** The demo world behind a port of its own. */
-async function openDemo(scenario: string) {
+/** A folder of tables behind a port of its own; undefined where nothing of it can be used. */
+async function openData(folder: string, scenario: string) {
+  const { data, problems } = await readFolder(folder, { onProgress: (text) => console.error(text) })
+  for (const line of countsText(data, problems)) console.log(line)
+  if (data.provinces.length > 0) return openWorld(scenario, folder, data)
+  console.error(`${folder} 里没有一个省的数据可以用：npm run data -- ${folder} 说出为什么。`)
+  return undefined
+}
+
+const openDemo = (scenario: string) => openWorld(scenario, `演示世界 ${scenario}`.trim())
+
+/** A world behind a port of its own. */
+async function openWorld(scenario: string, source: string, data?: GivenData) {
   const { createApiServer } = await import('~/mocks/http-server')
-  const server = await createApiServer({ scenario })
+  const server = await createApiServer({ scenario, ...(data && { data }) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://127.0.0.1:${port}`
-  return { origin, source: `演示世界 ${scenario}`.trim(), close: () => server.close() }
+  return { origin, source, close: () => server.close() }
 }
 
 /** What a run says at its end. */

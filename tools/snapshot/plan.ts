@@ -11,6 +11,7 @@ import { schoolLibrary } from '~/contracts/school-library'
 import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
 import { type RankFilter, scoreTables } from '~/contracts/score-tables'
 import { startup } from '~/contracts/startup'
+import { gatherAdmission } from './admission'
 import { answerOf, forEach, type Gathering, gatherAnswers, requireAnswer } from './gather'
 import { gatherLists } from './lists'
 import { fileOf, type Question, question } from './questions'
@@ -24,7 +25,11 @@ const NEWS_ON_PAGE = 10
 const LEVELS = ['1', '2', '3'] as const
 
 /** What a snapshot can be narrowed to; the list of provinces and the options of filters are always there. */
-export const PARTS = ['provinces', 'majors', 'professions', 'news', 'lists', 'schools'] as const
+export const PARTS = ['provinces', 'majors', 'professions', 'news', 'lists', 'schools', 'admission'] as const
+/** What an API is asked for unless said: plans and lines of majors are too many. */
+export const USUAL_PARTS = PARTS.filter((part) => part !== 'admission')
+/** What tables of some provinces hold. */
+export const OWN_PARTS: readonly Part[] = ['provinces', 'lists', 'schools', 'admission']
 export type Part = (typeof PARTS)[number]
 
 export interface Extent {
@@ -43,7 +48,8 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
   const kinds: LineKind[] = []
   const wanted = names.filter((name) => provinces.length === 0 || provinces.includes(name))
   if (has('provinces')) {
-    const ofProvinces = await forEach(wanted, (name) => gatherProvince(gathering, name, thisYear))
+    const years = has('admission') ? Number.POSITIVE_INFINITY : LINE_YEARS
+    const ofProvinces = await forEach(wanted, (name) => gatherProvince(gathering, name, thisYear, years))
     kinds.push(...ofProvinces.flat())
     await offerRanks(gathering, wanted)
   }
@@ -52,7 +58,9 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
   if (has('news')) await gatherNews(gathering)
   const lineYears = [...new Set(kinds.flatMap(({ years }) => years))].toSorted((a, b) => b - a)
   if (has('lists')) await gatherLists(gathering, lineYears.slice(0, RANKING_YEARS))
-  if (has('schools')) await gatherSchools(gathering, await schoolIds(gathering), kinds)
+  const ids = has('schools') || has('admission') ? await schoolIds(gathering) : []
+  if (has('schools')) await gatherSchools(gathering, ids, kinds, has('admission'))
+  if (has('admission')) await gatherAdmission(gathering, ids, kinds, thisYear)
 }
 
 async function gatherStart(gathering: Gathering): Promise<string[]> {
@@ -73,7 +81,12 @@ async function gatherStart(gathering: Gathering): Promise<string[]> {
 }
 
 /** What is known of a province, and its score tables. Gives by which years and subjects its lines are asked. */
-async function gatherProvince(gathering: Gathering, name: string, thisYear: number): Promise<LineKind[]> {
+async function gatherProvince(
+  gathering: Gathering,
+  name: string,
+  thisYear: number,
+  lineYears: number,
+): Promise<LineKind[]> {
   const select = question(scoreTables.select, { query: { province: name } })
   const ofName = [
     select,
@@ -96,7 +109,11 @@ async function gatherProvince(gathering: Gathering, name: string, thisYear: numb
       question(provinceRules.subjectRule, { query: { provinceName: name, year } }),
     ),
   ])
-  return kindsOf(name, answerOf<readonly { year: number; course: readonly string[] }[]>(rules, configs) ?? [])
+  return kindsOf(
+    name,
+    answerOf<readonly { year: number; course: readonly string[] }[]>(rules, configs) ?? [],
+    lineYears,
+  )
 }
 
 /** The score tables of a province, whole and by batch. */
@@ -113,8 +130,9 @@ function tablesOf(name: string, filter: RankFilter | undefined): (readonly Quest
 function kindsOf(
   name: string,
   configs: readonly { readonly year: number; readonly course: readonly string[] }[],
+  lineYears: number,
 ): LineKind[] {
-  const newest = configs.toSorted((a, b) => b.year - a.year).slice(0, LINE_YEARS)
+  const newest = configs.toSorted((a, b) => b.year - a.year).slice(0, lineYears)
   const subjects = new Set(newest.flatMap(({ course }) => course))
   return [...subjects].map((subject) => ({
     province: name,

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '~/contracts/version'
 import { writtenFile } from '~/shared/api/published/file'
-import { PUBLISHED_FORMAT, type Publication } from '~/shared/api/published/publication'
+import { type Held, PUBLISHED_FORMAT, type Publication } from '~/shared/api/published/publication'
 import { compressFile } from '../../scripts/lib/compressed.mjs'
 import { forEach, type Gathering } from './gather'
 import { HELD } from './held'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const QUALITY = 9
 
 /** What the folder of a snapshot says of itself, for people and for the next run. */
-export interface Manifest extends Omit<Publication, 'calls' | 'until'> {
+export interface Manifest extends Omit<Publication, 'calls' | 'until' | 'alone'> {
   readonly api: string
   /** Whether that is the demo world: what is made of it says so. */
   readonly demo: boolean
@@ -36,6 +36,8 @@ interface Run {
   readonly out: string
   readonly api: string
   readonly demo: boolean
+  /** No API stands behind the files. */
+  readonly alone: boolean
   readonly version: string | undefined
   readonly now: Date
   /** So long the answers are used, where the API does not say what is newer. */
@@ -61,9 +63,12 @@ export async function lastPublished(
 }
 
 /** Says that the last snapshot is still what the API answers. */
-export async function prolong({ out, now, hours }: Run, last: Publication): Promise<void> {
+export async function prolong({ out, now, hours, alone }: Run, last: Publication): Promise<void> {
   const { format, contract, folder, version, calls } = last
-  await writeLatest(out, { format, contract, folder, ...times(now, hours), version, calls })
+  await writeLatest(out, {
+    ...{ format, contract, folder, ...times(now, hours), version, calls },
+    ...(alone && { alone }),
+  })
 }
 
 const times = (now: Date, hours: number) => ({
@@ -72,8 +77,8 @@ const times = (now: Date, hours: number) => ({
 })
 
 /** Writes the folder of what has been gathered, then says that it is the latest. Until then the last one stays. */
-export async function publish(run: Run, { work, files, offered }: Gathering): Promise<Published> {
-  const { out, api, demo, version, now, hours } = run
+export async function publish(run: Run, { work, files, offered, nothing }: Gathering): Promise<Published> {
+  const { out, api, demo, alone, version, now, hours } = run
   const texts = new Map<string, string>()
   const described: Record<string, { sha256: string; bytes: number }> = {}
   for (const name of [...files].toSorted()) {
@@ -82,7 +87,10 @@ export async function publish(run: Run, { work, files, offered }: Gathering): Pr
     texts.set(name, text)
     described[name] = { sha256, bytes: Buffer.byteLength(text) }
   }
-  const calls = Object.fromEntries(Object.entries(HELD).filter(([call]) => offered.has(call)))
+  const calls: Record<string, Held> = Object.fromEntries(
+    Object.entries(HELD).filter(([call]) => offered.has(call)),
+  )
+  for (const [call, answer] of nothing) calls[call] = { nothing: answer }
   const content = createHash('sha256')
     .update(JSON.stringify([calls, described]))
     .digest('hex')
@@ -106,7 +114,7 @@ export async function publish(run: Run, { work, files, offered }: Gathering): Pr
     await rm(path.join(out, folder), { recursive: true, force: true })
     await rename(next, path.join(out, folder))
   }
-  await writeLatest(out, { ...base, ...times(now, hours), calls })
+  await writeLatest(out, { ...base, ...times(now, hours), calls, ...(alone && { alone }) })
   await work.clear()
   const sizes = await Promise.all(
     [...texts.keys()].map((name) => compressedBytes(path.join(out, folder, `${name}.json`))),

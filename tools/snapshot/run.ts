@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '~/contracts/version'
 import { type Counts, openApi } from './api'
 import type { Gathering } from './gather'
 import { HELD } from './held'
-import { gatherAll, PARTS, type Part } from './plan'
+import { gatherAll, type Part, USUAL_PARTS } from './plan'
 import { lastPublished, type Published, prolong, publish } from './publish'
 import { question } from './questions'
 import { openWork } from './work'
@@ -16,6 +16,8 @@ export interface SnapshotOptions {
   readonly source?: string
   /** Whether it is of the demo world. */
   readonly demo?: boolean
+  /** Whether no API will stand behind the files. */
+  readonly alone?: boolean
   readonly out: string
   /** Calls a second, at most. */
   readonly rate: number
@@ -49,11 +51,11 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
     | { version: string }
     | undefined
   const version = told?.version
-  const { source = origin, demo = false, parts = PARTS, provinces = [] } = options
+  const { source = origin, demo = false, alone = false, parts = USUAL_PARTS, provinces = [] } = options
   // What is kept in files decides too: a newer command may keep more of the same data.
   const kept = createHash('sha256').update(JSON.stringify(HELD)).digest('hex').slice(0, 8)
   const of = `${source} ${[...parts, ...provinces].join()} ${kept}`
-  const run = { out, api: of, demo, version, now, hours }
+  const run = { out, api: of, demo, alone, version, now, hours }
   const last = await lastPublished(out)
   const isLatest = version !== undefined && last?.version === version
   if (last && isLatest && last.api === of && last.contract === CONTRACT_VERSION) {
@@ -72,7 +74,15 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
   const mark = { api: of, contract: CONTRACT_VERSION, day: now.toISOString().slice(0, 10), version }
   const work = await openWork(out, mark)
   const gathering: Gathering = {
-    ...{ api, work, offered: new Set(), different: new Set(), files: new Set(), found: 0 },
+    ...{
+      api,
+      work,
+      offered: new Set(),
+      nothing: new Map(),
+      different: new Set(),
+      files: new Set(),
+      found: 0,
+    },
   }
   await gatherAll(gathering, { thisYear: now.getFullYear(), parts, provinces })
   const { found, different } = gathering

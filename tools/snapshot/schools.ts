@@ -25,7 +25,9 @@ export async function gatherSchools(
   gathering: Gathering,
   ids: readonly string[],
   kinds: readonly LineKind[],
+  hasNoApi = false,
 ): Promise<void> {
+  const asked = hasNoApi ? await withSomething(gathering, ids) : ofSchool
   let isSame: boolean | undefined
   for (let at = 0; at < ids.length; at += TOGETHER) {
     const those = ids.slice(at, at + TOGETHER)
@@ -38,7 +40,7 @@ export async function gatherSchools(
     await forEach(those, async (id) => {
       const file = fileOfSchool(id)
       const answers = await gatherFile(gathering, file, async () => ({
-        ...(await askAll(gathering, file, ofSchool(id))),
+        ...(await askAll(gathering, file, asked(id))),
         ...lines.get(id),
       }))
       noteOffered(gathering, answers)
@@ -96,6 +98,35 @@ async function gatherDrifts(gathering: Gathering, kinds: readonly LineKind[]): P
 
 const driftOf = ({ province, subject }: LineKind, years: readonly number[]) =>
   question(schoolLines.drift, { body: { province, subject, years: [...years] } })
+
+/** Schools that are asked whether a call has anything at all. */
+const TRIED = 3
+
+/**
+ * Where tables are the whole world, most calls about a school have nothing for any of them: that is said once, and not in
+ * thousands of files.
+ */
+async function withSomething({ api, nothing }: Gathering, ids: readonly string[]) {
+  const some = [...ids.slice(0, TRIED), ...ids.slice(-TRIED)]
+  const refused = new Set<string>()
+  for (const at of ofSchool('').keys()) {
+    const questions = some.flatMap((id) => ofSchool(id)[at] ?? [])
+    const answers = await Promise.all(questions.map((one) => api.ask(one, 'schools')))
+    const [first] = answers
+    // Refused every time: pages are told so without a file.
+    if (questions[0] && answers.every((answer) => answer === undefined))
+      refused.add(callOf(questions[0].endpoint))
+    if (questions[0] && isNothing(first) && answers.every((answer) => isDeepStrictEqual(answer, first)))
+      nothing.set(callOf(questions[0].endpoint), first)
+  }
+  return (id: string) =>
+    ofSchool(id).filter(({ endpoint }) => !nothing.has(callOf(endpoint)) && !refused.has(callOf(endpoint)))
+}
+
+function isNothing(answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.length === 0
+  return typeof answer === 'object' && answer !== null && 'total' in answer && answer.total === 0
+}
 
 const fileOfSchool = (id: string) => fileOf(question(schoolDetail.base, { params: { id } }))
 

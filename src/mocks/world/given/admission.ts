@@ -14,8 +14,11 @@ import { rankOfScore } from './score-ranks'
 /** A row that tells a major, of a plan or of lines. */
 type MajorRow = GivenPlanRow | GivenMajorLine
 
-/** A fee so many times the usual one of a school is that of 中外合作, where no row says what it is. */
-const JOINT_FEE = 3
+/**
+ * What costs so many times the usual fee of its school is 中外合作, where no row says what it is; a high fee needs less of
+ * them. 软件工程 and the arts stay below: they cost two to three times as much.
+ */
+const JOINT_FEE = { times: 3, high: 20_000, highTimes: 2 } as const
 
 /** What a folder says of a school in a province, year and subject, by batch and group. */
 export const givenGroups: (key: SchoolYearKey) => readonly AdmissionGroup[] = remember(
@@ -31,7 +34,7 @@ export const givenGroups: (key: SchoolYearKey) => readonly AdmissionGroup[] = re
     const published = tables.groupLines(key)
     const rows = grouped(plan.length > 0 ? plan : lines, known)
     const alone = published.filter((line) => !rows.some(({ group }) => isOfGroup(line, group)))
-    const usualFee = medianOf(plan.flatMap(({ fee }) => fee ?? []))
+    const usualFee = usualOf(plan.flatMap(({ fee }) => fee ?? []))
     return [
       ...rows.map(({ group, majors }) =>
         groupOf(tables, group, majors, {
@@ -153,8 +156,7 @@ function givenMajors(
         majors: catalogueMajors(major, note, row.batch),
         name: major,
         note,
-        joint:
-          isJoint(note, major) || (fee !== undefined && usualFee !== undefined && fee > JOINT_FEE * usualFee),
+        joint: isJoint(note, major) || isDear(fee, usualFee),
         years: 'years' in row ? row.years : undefined,
         fee,
       },
@@ -211,7 +213,12 @@ export function givenSchoolLines(key: SchoolYearKey): readonly SchoolLine[] {
 /** The widest reach of units around their school's line: tables say how deep a school stands by nothing else. */
 const UNKNOWN_STRENGTH = -6
 
-function medianOf(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[sorted.length >> 1]
+function isDear(fee: number | undefined, usual: number | undefined): boolean {
+  if (fee === undefined || usual === undefined) return false
+  return fee >= JOINT_FEE.times * usual || (fee >= JOINT_FEE.high && fee >= JOINT_FEE.highTimes * usual)
+}
+
+/** What a quarter of the rows costs at most: a school with many joint programmes has ordinary ones below them. */
+function usualOf(fees: readonly number[]): number | undefined {
+  return fees.toSorted((a, b) => a - b)[fees.length >> 2]
 }

@@ -42,6 +42,7 @@ export interface RowsKey {
 
 let served: GivenData | undefined
 let tables: ReadonlyMap<string, ProvinceTables> = new Map()
+let known: ReadonlySet<string> = new Set()
 
 /**
  * Makes a folder of tables the whole world: what it does not have there is not. To be called before anything is asked,
@@ -49,6 +50,8 @@ let tables: ReadonlyMap<string, ProvinceTables> = new Map()
  */
 export function serveGiven(data: GivenData | undefined): void {
   served = data
+  const rows = data?.provinces.flatMap(({ plan, majorLines, groupLines }) => [plan, majorLines, groupLines])
+  known = new Set(rows?.flatMap((some) => some.map(({ schoolId }) => schoolId)))
   tables = new Map(data?.provinces.map((province) => [province.province, tablesOf(province)]))
 }
 
@@ -62,6 +65,9 @@ export const givenProvince = (name: string): ProvinceTables | undefined => table
 export const givenProvinces = (): readonly string[] => [...tables.keys()]
 
 export const givenFiles = (): readonly GivenFile[] => served?.files ?? []
+
+/** Whether any table of the folder speaks of a school. */
+export const isGivenSchool = (id: string): boolean => known.has(id)
 
 /** What 院校.csv says of a school. */
 export const givenSchool = (id: string) => served?.schools.find(({ schoolId }) => schoolId === id)

@@ -3,6 +3,7 @@ import type { LineDrift, LinesOfSchool, SchoolScoreLine } from '~/contracts/scho
 import type { CurvePoint, RankFilter } from '~/contracts/score-tables'
 import { equivalentIn, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
+import { fitOf } from '~/rules/filing/requirement'
 import type { Asked } from './names'
 
 /*
@@ -17,18 +18,36 @@ type Read = (call: string, asked: Asked) => Promise<unknown>
 type ReadOwn = (call: string, asked: Asked) => unknown
 
 /** Works an answer out; undefined where the files do not have all that it follows from. */
-type Derive = (asked: Asked, read: Read, readOwn: ReadOwn) => Promise<unknown>
+type Derive = (asked: Asked, read: Read, readOwn: ReadOwn, of: Extent) => Promise<unknown>
+
+/** What the files are all there is of. */
+interface Extent {
+  /** No API stands behind them. */
+  readonly alone: boolean
+  /** The file of the call is not there, and so has nothing. */
+  readonly isWhole: boolean
+}
 
 const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/batch-lines/batch-line-segment': segment,
   'POST /api/batch-lines/historical-equivalent-score': equivalents,
   'POST /api/score-line/schools': linesOfSchools,
   'POST /api/score-line/drift': driftOfYears,
+  'POST /api/admission-plan/query': (asked, _, readOwn, of) => ofMajors(PLAN, asked, readOwn, of),
+  'POST /api/score-line/major': (asked, _, readOwn, of) => ofMajors(LINES, asked, readOwn, of),
+  'POST /api/score-line/major/years': majorYears,
+  'POST /api/admission-plan/places': plannedPlaces,
 }
 
 /** The answer to a call that follows from others. */
-export async function derived(call: string, asked: Asked, read: Read, readOwn: ReadOwn): Promise<unknown> {
-  return DERIVED[call]?.(asked, read, readOwn)
+export async function derived(
+  call: string,
+  asked: Asked,
+  read: Read,
+  readOwn: ReadOwn,
+  of: Extent = { alone: false, isWhole: false },
+): Promise<unknown> {
+  return DERIVED[call]?.(asked, read, readOwn, of)
 }
 
 async function segment({ province, year, subject, batch, score, ...rest }: Asked, read: Read) {
@@ -67,7 +86,8 @@ async function equivalents({ province, year, subject, score, batch: _, ...rest }
 /** More schools than this are in the file of those that are asked for together, or the API is asked. */
 const FEW_SCHOOLS = 3
 
-async function linesOfSchools(asked: Asked, read: Read, readOwn: ReadOwn) {
+async function linesOfSchools(asked: Asked, read: Read, readOwn: ReadOwn, { alone }: Extent) {
+  const mayRead = alone || (Array.isArray(asked.schoolIds) && asked.schoolIds.length <= FEW_SCHOOLS)
   const { schoolIds, years, province, subjectSelection, ...rest } = asked
   if (!Array.isArray(schoolIds) || !Array.isArray(years) || !isEmpty(rest)) return undefined
   const call = 'POST /api/score-line/school'
@@ -77,7 +97,7 @@ async function linesOfSchools(asked: Asked, read: Read, readOwn: ReadOwn) {
       const lines = await Promise.all(
         newestFirst.map(async (year) => {
           const of = { province, schoolId, ...(subjectSelection !== undefined && { subjectSelection }), year }
-          return readOwn(call, of) ?? (schoolIds.length <= FEW_SCHOOLS ? await read(call, of) : undefined)
+          return readOwn(call, of) ?? (mayRead ? await read(call, of) : undefined) ?? (alone ? [] : undefined)
         }),
       )
       if (lines.includes(undefined)) return undefined
@@ -123,5 +143,69 @@ async function lineOf({ province, year, subject, batch }: Asked, read: Read): Pr
     ?.find((one) => one.year === year)
     ?.batchLines.find((line) => line.subject === subject && line.batch === batch)?.controlScore
 }
+
+const PLAN = 'POST /api/admission-plan/query'
+const LINES = 'POST /api/score-line/major'
+
+interface Group {
+  readonly majorGroupCode?: string | null | undefined
+  readonly subjectRequirement?: string | null | undefined
+  readonly details: readonly { readonly batch: string; readonly planNum?: number | null | undefined }[]
+}
+
+/** All groups of a school in a year and subject, as a file of one province and school has them. */
+function groupsOf(call: string, asked: Asked, readOwn: ReadOwn, { isWhole, alone }: Extent) {
+  const { province, schoolId, subject, year } = asked
+  const groups = readOwn(call, { province, schoolId, subject, year }) as readonly Group[] | undefined
+  return groups ?? (isWhole || alone ? [] : undefined)
+}
+
+/** The page that narrowing the whole answer gives, as a server narrows it. */
+async function ofMajors(call: string, asked: Asked, readOwn: ReadOwn, of: Extent) {
+  const { page, pageSize, batch, majorGroup, subSubject, subject } = asked
+  const groups = groupsOf(call, asked, readOwn, of)
+  if (!groups || typeof page !== 'number' || typeof pageSize !== 'number') return undefined
+  const electives = Array.isArray(subSubject) ? subSubject : undefined
+  const found = groups.filter(
+    ({ details, majorGroupCode, subjectRequirement }) =>
+      (batch === undefined || details.some((major) => major.batch === batch)) &&
+      (majorGroup === undefined || majorGroupCode === majorGroup) &&
+      (!electives || fitOf(subjectRequirement ?? '', String(subject), electives) !== 'not-met'),
+  )
+  const from = (page - 1) * pageSize
+  return { records: found.slice(from, from + pageSize), total: found.length, current: page, size: pageSize }
+}
+
+async function majorYears(asked: Asked, _: Read, readOwn: ReadOwn, of: Extent) {
+  const { years, subSubject, province, schoolId, ...rest } = asked
+  if (!Array.isArray(years) || subSubject !== undefined || !isEmpty(rest)) return undefined
+  const told = years.map(({ year, subject }: { year: number; subject: string }) => ({
+    year,
+    groups: groupsOf(LINES, { province, schoolId, subject, year }, readOwn, of),
+  }))
+  return told.every(({ groups }) => groups) ? told : undefined
+}
+
+async function plannedPlaces(asked: Asked, read: Read, _: ReadOwn, { alone }: Extent) {
+  const { schoolIds, years, province, subject, ...rest } = asked
+  // Without an API a page of schools reads a file for each of them.
+  if (!alone || !Array.isArray(schoolIds) || !Array.isArray(years) || !isEmpty(rest)) return undefined
+  const places = await Promise.all(
+    schoolIds.flatMap((schoolId) =>
+      years.map(async (year) => {
+        const whole = { province, schoolId, subject, year, page: 1, pageSize: WHOLE }
+        const { records = [] } = ((await read(PLAN, whole)) ?? {}) as { records?: readonly Group[] }
+        const planned = records.flatMap(({ details }) => details.flatMap(({ planNum }) => planNum ?? []))
+        return planned.length > 0
+          ? [{ schoolId, year, planNum: planned.reduce((sum, one) => sum + one, 0) }]
+          : []
+      }),
+    ),
+  )
+  return places.flat()
+}
+
+/** More groups than any school has. */
+const WHOLE = 1000
 
 const isEmpty = (rest: object) => Object.keys(rest).length === 0

@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '~/contracts/version'
 export const PUBLISHED_FORMAT = 1
 
 /** Where the answers of one call are kept. */
-export type Held = HeldAnswers | HeldList | HeldDerived
+export type Held = HeldAnswers | HeldList | HeldDerived | HeldNothing
 
 /** In one file for each value of what stands in braces: `schools/{id}`. */
 export interface HeldAnswers {
@@ -23,6 +23,11 @@ export interface HeldDerived {
   readonly from?: string
 }
 
+/** The same answer whatever is asked: there is nothing of it. */
+export interface HeldNothing {
+  readonly nothing: unknown
+}
+
 /** What `latest.json` says: which files of public data there are. */
 export interface Publication {
   readonly format: number
@@ -35,6 +40,8 @@ export interface Publication {
   /** What the API called its public data then, where it says. */
   readonly version?: string | undefined
   readonly calls: Readonly<Record<string, Held>>
+  /** There is no API behind the files: what they do not have is not there. */
+  readonly alone?: boolean | undefined
 }
 
 /** Reads what stands in `latest.json`. Undefined where it is none, of another form or contract, or no longer to be used. */
@@ -49,7 +56,7 @@ export function readPublication(text: string, now: number): Publication | undefi
   const { folder, made = '', until = '', calls } = read
   if (!/^[\w-]+$/.test(folder ?? '') || typeof calls !== 'object' || calls === null) return undefined
   // A clock far behind has not seen these answers made: it cannot tell how old they are.
-  const isUsed = Date.parse(until) > now && Date.parse(made) < now + DAY_MS
+  const isUsed = read.alone === true || (Date.parse(until) > now && Date.parse(made) < now + DAY_MS)
   return isUsed ? (read as Publication) : undefined
 }
 

@@ -14,6 +14,9 @@ import { type HeldList, type Publication, readPublication } from './publication'
 /** The header of an answer that came from a file: when the API gave it. */
 const PUBLISHED = 'Published'
 
+/** What a call is told of which the files have nothing, where nobody else could know. */
+const NOTHING_HERE = JSON.stringify({ code: 404, message: '这里没有数据', data: null })
+
 /** A file that takes longer than this is not waited for: the API is asked. */
 const PATIENCE_MS = 5000
 /** How often the API is asked whether it has something newer, ms. */
@@ -107,6 +110,7 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
   const readHeld = async (from: Publication, known: KnownCall): Promise<unknown> => {
     const held = from.calls[known.call]
     if (!held) return undefined
+    if ('nothing' in held) return held.nothing
     if ('list' in held) return pageOf(from, held, known)
     const file = fileFor(('file' in held ? held.file : held.from) ?? '', known.asked)
     const content = file ? await fileOf(from, file) : undefined
@@ -115,18 +119,21 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     const read = (call: string, asked: Asked) => readHeld(from, { call, asked })
     const readOwn = (call: string, asked: Asked) =>
       readAnswer((content ?? {}) as Answers, answerName({ call, asked }))
-    return derived(known.call, known.asked, read, readOwn)
+    // A file that the site does not have is one without data, where nobody else could have them.
+    const isWhole = from.alone === true && content === undefined
+    return derived(known.call, known.asked, read, readOwn, { alone: from.alone === true, isWhole })
   }
 
   const find = async (call: Outgoing): Promise<Response | undefined> => {
     publication ??= loadPublication()
     const from = await publication
-    if (!from || isOver || Date.parse(from.until) <= now()) return undefined
+    if (!from || isOver || (!from.alone && Date.parse(from.until) <= now())) return undefined
     const known = knownCall(call, Object.keys(from.calls))
     const data = known && (await readHeld(from, known))
-    if (data === undefined || isOver) return undefined
-    if (from.version !== undefined) void lookForNewer(from.version)
+    if (isOver) return undefined
     const headers = { 'Content-Type': 'application/json', [PUBLISHED]: from.made }
+    if (data === undefined) return from.alone ? new Response(NOTHING_HERE, { headers }) : undefined
+    if (from.version !== undefined && !from.alone) void lookForNewer(from.version)
     return new Response(JSON.stringify({ code: 200, data }), { headers })
   }
 

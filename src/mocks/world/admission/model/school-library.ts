@@ -1,4 +1,5 @@
 import { PROVINCES } from '~/rules/exam/provinces'
+import { isGiven } from '../../given/given-world'
 import { faceted } from '../../kit/facets'
 import { remember } from '../../kit/remember'
 import { crestSvg, dataUri } from '../../schools/model/pictures'
@@ -55,7 +56,8 @@ export function schoolListItem(school: School) {
   return {
     id: school.id,
     schoolName: school.schoolName,
-    schoolCrestUrl: schoolCrest(school),
+    // A drawn crest is no fact that tables have, and the largest part of their files.
+    ...(!isGiven() && { schoolCrestUrl: schoolCrest(school) }),
     schoolFeatures: school.schoolFeatures,
     provinceName: school.provinceName,
     cityName: school.cityName,

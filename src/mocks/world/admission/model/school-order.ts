@@ -1,3 +1,4 @@
+import { isGiven, isGivenSchool } from '../../given/given-world'
 import { remember } from '../../kit/remember'
 import { fame, isMadeUp, type School, schools } from '../../schools/schools'
 import { nationalStrength } from './strength-features'
@@ -18,6 +19,7 @@ export const schoolsByStanding: (scale?: number) => readonly School[] = remember
   String,
   (scale?: number): readonly School[] =>
     schools(scale)
+      .filter(({ id }) => !isGiven() || isGivenSchool(id))
       .map((school) => ({ school, fame: isMadeUp(school) ? -1 : fame(school), strength: strength(school) }))
       // Two made-up schools are equal and keep their order; Infinity − Infinity would be no number.
       .sort((a, b) => b.fame - a.fame || (a.strength === b.strength ? 0 : a.strength - b.strength))
