@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkNode, giveUp } from './lib/environment.mjs'
 import { readOptions } from './lib/options.mjs'
@@ -12,11 +13,17 @@ const options = readOptions(['dir', 'settings', 'out', 'host', 'snapshot', 'only
 const { dir = 'dist', settings = 'deploy/settings.json', out = 'release', host = 'server' } = options
 const { snapshot = 'snapshot', only } = options
 if (!Object.hasOwn(HOSTS, host)) giveUp(`--host 是 ${Object.keys(HOSTS).join('、')}，不是“${host}”。`)
-if (!options.previews && (options.snapshot ?? only) !== undefined)
-  giveUp('--snapshot 和 --only 说的是预览，和 --previews 一起用。')
 try {
-  const given = readSettings(settings)
-  const pages = await releaseSite({ dir: path.resolve(dir), out: path.resolve(out), settings: given, host })
+  const given = withoutApi(readSettings(settings))
+  if (!options.previews && (only ?? (given.alone ? undefined : options.snapshot)) !== undefined)
+    giveUp('--snapshot 和 --only 说的是预览，和 --previews 一起用。')
+  const pages = await releaseSite({
+    dir: path.resolve(dir),
+    out: path.resolve(out),
+    settings: given,
+    host,
+    snapshot: path.resolve(snapshot),
+  })
   console.log(`${out} 可以上传：${pages} 个 HTML 已写入 ${settings} 的设置（${host}）`)
 } catch (error) {
   giveUp(error.message)
@@ -29,4 +36,11 @@ async function writePreviews() {
   const { runTypeScript } = await import('./lib/run-typescript.mjs')
   const words = ['--dir', out, '--snapshot', snapshot, '--settings', settings]
   return runTypeScript('tools/previews/main.ts', only === undefined ? words : [...words, '--only', only])
+}
+
+/** Files that were made of tables of one's own have no API behind them: the site is then told so. */
+function withoutApi(given) {
+  const latest = path.resolve(snapshot, 'latest.json')
+  const isAlone = existsSync(latest) && JSON.parse(readFileSync(latest, 'utf8')).alone === true
+  return isAlone && !given.api ? { ...given, ownData: true, alone: true, snapshot: '/snapshot/' } : given
 }

@@ -20,6 +20,7 @@ import { setClock } from './shared/lib/clock'
 import { markMounted, mounted, startAfresh, takenOver } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
 import { notify } from './shared/lib/notify'
+import { settings } from './shared/lib/settings'
 import { applyTextSize } from './shared/lib/text-size'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
 import { clearSession, currentSession, expireSession, startSession } from './shared/session/session'
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   let hasMoved = false
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => (hasMoved = true), { capture: true, passive: true, once: true })
+  if (settings.ownData) void import('./app/own-files').then(({ loadOwnFiles }) => loadOwnFiles())
   void mounted.then(sayNoticeOfBefore)
   void mounted
     .then(() => import('./app/shell/late-shell'))
@@ -88,7 +90,9 @@ async function start(): Promise<void> {
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.
   const areThere = await (rendered() ? areFirstFiguresThere() : figures)
-  const drawsAnew = rendered() && (areThere || isSightDrawn()) && isUntouched()
+  // The HTML was rendered with all pages: with tables of one's own some are left out of its menus.
+  const drawsAnew =
+    rendered() && (settings.ownData === true || ((areThere || isSightDrawn()) && isUntouched()))
   if (drawsAnew) startAfresh()
   if (areThere && (drawsAnew || !rendered())) await readFirstFigures(queryClient)
   endSight(rendered() && !drawsAnew)

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { readGiven } from './given-data.mjs'
 import { openModules } from './modules.mjs'
 import { listen } from './ports.mjs'
 import { startServer } from './static-server.mjs'
@@ -9,18 +10,21 @@ import { startServer } from './static-server.mjs'
  * people change is kept in `stateFile`. Gives the server and what else has to be closed. Throws for a scenario with a word
  * that nobody knows.
  *
- * @param {{ dir: string, port: number, scenario?: string, stateFile: string }} options
+ * `data`: a folder of tables, which is then all that is served.
+ *
+ * @param {{ dir: string, port: number, scenario?: string, stateFile: string, data?: string }} options
  */
-export async function startSharedSite({ dir, port, scenario, stateFile }) {
+export async function startSharedSite({ dir, port, scenario, stateFile, data: folder }) {
   mkdirSync(path.dirname(stateFile), { recursive: true })
   const modules = await openModules()
   const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
-  const { DEMO_ACCOUNTS } = await modules.load('/src/mocks/store/demo-accounts.ts')
-  const api = await listen(await createApiServer({ scenario, stateFile }), 0)
+  const { shownAccounts } = await modules.load('/src/mocks/store/base-accounts.ts')
+  const data = folder === undefined ? undefined : await readGiven(modules, folder)
+  const api = await listen(await createApiServer({ scenario, stateFile, data }), 0)
   const server = await startServer({ dir, port, proxy: `http://localhost:${api.address().port}` })
   return {
     server,
-    accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
+    accounts: shownAccounts().map(({ label, tel }) => ({ label, tel })),
     async close() {
       api.close()
       api.closeAllConnections()

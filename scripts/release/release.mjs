@@ -11,7 +11,7 @@ const NO_WORKER = fileURLToPath(new URL('../../deploy/no-worker.js', import.meta
  * Copies a built site into a folder for a host: without the build's own notes, and with the settings in every HTML. The
  * folder is replaced as a whole once all of it is there. Gives the number of HTML files; throws a sentence.
  */
-export async function releaseSite({ dir, out, settings, host }) {
+export async function releaseSite({ dir, out, settings, host, snapshot = '' }) {
   if (!existsSync(path.join(dir, 'version.json')))
     throw new Error(`${dir} 里没有构建完的网站：先运行 npm run build`)
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'version.json')))
@@ -32,6 +32,7 @@ export async function releaseSite({ dir, out, settings, host }) {
     for (const page of pages) await stamp(next, page, settings, root)
     if (settings.offline === false) await removeWorker(next)
     if (root) writeForRobots(next, pages, root)
+    if (settings.alone) copySnapshot(snapshot, next)
     HOSTS[host](next, settings)
     rmSync(out, { recursive: true, force: true })
     renameSync(next, out)
@@ -41,9 +42,18 @@ export async function releaseSite({ dir, out, settings, host }) {
   }
 }
 
+/** Puts the files of public data beside a site that has no API. Throws where they were made for one that has. */
+function copySnapshot(snapshot, out) {
+  const latest = path.join(snapshot, 'latest.json')
+  if (snapshot === '' || !existsSync(latest) || JSON.parse(readFileSync(latest, 'utf8')).alone !== true)
+    throw new Error('没有接口的网站要有自己的数据：先运行 npm run snapshot -- --data <文件夹> --out snapshot')
+  const notHidden = (file) => file === snapshot || !path.basename(file).startsWith('.')
+  cpSync(snapshot, path.join(out, 'snapshot'), { recursive: true, filter: notHidden })
+}
+
 /** Refuses a host that cannot reach the API as the settings have it. The mocked product asks none. */
-function requireApi(dir, { api, upstream }, host) {
-  if (api || existsSync(path.join(dir, 'mockServiceWorker.js'))) return
+function requireApi(dir, { api, upstream, alone }, host) {
+  if (api || alone || existsSync(path.join(dir, 'mockServiceWorker.js'))) return
   if (host === 'github-pages') throw new Error('GitHub Pages 不能转发接口：设置里要有 api')
   if ((host === 'netlify' || host === 'cloudflare') && !upstream)
     throw new Error(`${host} 上的接口在哪里：设置里要有 api 或 upstream`)

@@ -1,7 +1,7 @@
 import { readJsonFile } from '../lib/json-file.mjs'
 
 /** What a settings file may say (docs/deploy.md), with what holds where it says nothing. */
-const DEFAULTS = {
+export const DEFAULTS = {
   /** Origin of the site, for addresses in previews and the site map. */
   site: '',
   /** Origin of the API as browsers ask it; empty for the site's own root. */
@@ -18,6 +18,10 @@ const DEFAULTS = {
   readsByGet: false,
   /** Whether browsers keep what was used for a time without a network; where not, installed workers go. */
   offline: true,
+  /** Whether the figures are tables of the operator's own (docs/own-data.md). */
+  ownData: false,
+  /** Whether there is no API: the files of public data are all there is. */
+  alone: false,
   /** Where visits are reported to: a path of the site, or an address. Off where it is empty. */
   reports: '',
   /** The share of visits that are reported, 0 to 1. */

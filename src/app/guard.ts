@@ -1,6 +1,7 @@
 import { type AnyRouter, type BlockerFn, redirect } from '@tanstack/react-router'
 import { openPrompt } from '~/shared/session/prompts'
 import { currentSession, lacksBasics } from '~/shared/session/session'
+import { isWithoutData, NothingHereError } from './own-data'
 
 /** A signed-in person whose role may not see a page. */
 export class ForbiddenError extends Error {
@@ -9,6 +10,7 @@ export class ForbiddenError extends Error {
 
 interface Place {
   readonly href: string
+  readonly pathname?: string
 }
 
 /** What a page asks of its visitor. */
@@ -57,6 +59,7 @@ function missingOfVisitor(): 'login' | 'complete-info' | undefined {
  */
 export function guard({ matches, location, preload }: GuardContext): void {
   if (preload) return
+  if (isWithoutData(location.pathname ?? '')) throw new NothingHereError('这里没有数据')
   const rules = matches.map((match) => match.staticData)
   const missing = missingFor(rules)
   if (missing) {

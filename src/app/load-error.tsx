@@ -11,10 +11,12 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
+import { NothingHere } from './nothing-here'
+import { NothingHereError } from './own-data'
 
 /** What the error component has caught is told like what nobody catches. A page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {
-  if (!(error instanceof ForbiddenError)) reportError(error)
+  if (!(error instanceof ForbiddenError || error instanceof NothingHereError)) reportError(error)
 }
 
 /** Parts that did not come, by their error. */
@@ -43,6 +45,7 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
     return () => window.removeEventListener('online', listener)
   }, [missing, error])
   if (error instanceof ForbiddenError) return <Forbidden />
+  if (error instanceof NothingHereError) return <NothingHere />
   return (
     <div className="content-column py-16" role="alert">
       <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import BookOpen from 'lucide-react/icons/book-open'
 import { IS_MOCKED } from '~/shared/lib/mode'
+import { settings } from '~/shared/lib/settings'
 import { onIntent } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
@@ -53,7 +54,7 @@ export function Header() {
           <LargeTextButton />
           {user ? (
             <UserMenu user={user} />
-          ) : (
+          ) : settings.alone ? null : (
             <Button
               size="sm"
               data-place="person"

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
+import { isWithoutData } from '../own-data'
 
 export interface NavigationItem {
   readonly label: string
@@ -27,6 +28,9 @@ export interface NavigationGroup {
 export type NavigationEntry = NavigationItem | NavigationGroup
 
 const STUDENT = [ROLES.student]
+
+/** Original books are there where rankings are: tables of one's own have neither. */
+const BOOKS_WITH = '/chadaxuerank'
 
 /** The top navigation (S1 §2), in its order. */
 const NAVIGATION: readonly NavigationEntry[] = [
@@ -71,7 +75,10 @@ const NAVIGATION: readonly NavigationEntry[] = [
  * group without items is left out.
  */
 export function navigationFor(roleId: number | undefined): NavigationEntry[] {
-  const isOffered = ({ roles }: NavigationItem) => !roles || roles.includes(roleId ?? ROLES.student)
+  const isOffered = ({ roles, to, section }: NavigationItem) =>
+    (!roles || roles.includes(roleId ?? ROLES.student)) &&
+    !isWithoutData(to) &&
+    !(section === 'book' && isWithoutData(BOOKS_WITH))
   return NAVIGATION.flatMap((entry): NavigationEntry[] => {
     if (!isGroup(entry)) return isOffered(entry) ? [entry] : []
     const items = entry.items.filter(isOffered)

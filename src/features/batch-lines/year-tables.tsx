@@ -39,6 +39,9 @@ export function YearTables({ province, years }: YearTablesProps) {
         className="mt-8"
         source={`${province}教育考试院历年公布的录取控制分数线`}
         evidence="real"
+        figures={years.flatMap(({ year, batchLines }) =>
+          batchLines.map(({ subject, batch, source }) => ({ label: `${year} ${subject} ${batch}`, source })),
+        )}
       />
     </>
   )

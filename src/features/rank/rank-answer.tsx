@@ -153,6 +153,7 @@ function Answer({ category, segment, query, batches, onBatch }: AnswerProps) {
         className="mt-1"
         source={`${query.province} ${query.year} 年一分一段表`}
         evidence={segment.sample ? 'modelled' : 'real'}
+        figures={[{ label: `${query.score} 分`, source: segment.source }]}
       />
     </div>
   )

@@ -102,7 +102,13 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         rank={mine}
       />
       <MissingLine of={earlier} name="往年的线和计划" />
-      <TrustLine addressOnPaper source={`${province}教育考试院 ${year} 年招生计划和往年录取数据`} />
+      <TrustLine
+        addressOnPaper
+        source={`${province}教育考试院 ${year} 年招生计划和往年录取数据`}
+        figures={plans.flatMap(({ details }) =>
+          details.map(({ majorName, source }) => ({ label: `${year} 年计划 ${majorName}`, source })),
+        )}
+      />
     </div>
   )
 }

@@ -173,9 +173,10 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
           requirementPhrase(group.subjectRequirement),
           specialDirection(group),
           namesBatch && batch,
+          derivedNote(group, newest),
         ]),
         ...shared(
-          (find) => lastOf(find.group(group)?.details),
+          (find) => lastOf(find.isUngrouped ? ofGroupIn(find, group) : find.group(group)?.details),
           { batch: batch ?? '', places: placesOf(group.details) },
           filed,
         ),
@@ -196,6 +197,23 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
       }
     },
   }
+}
+
+/** The majors of a group in a year whose lines stand in no groups: the line of the group follows from theirs. */
+function ofGroupIn(find: Finder<MajorScoreLine>, group: PlannedGroup): readonly MajorScoreLine[] {
+  return group.details.flatMap((major) => find.major(group, major) ?? [])
+}
+
+/** Says that nobody has published the line of a group, and of how many majors it is made. */
+function derivedNote(
+  group: PlannedGroup,
+  newest: { readonly year: number; readonly find: Finder<MajorScoreLine> | undefined } | undefined,
+): string | undefined {
+  if (!newest?.find?.isUngrouped || !group.majorGroupCode) return undefined
+  const known = ofGroupIn(newest.find, group).length
+  return known > 0
+    ? `组线按本组专业 ${newest.year} 年的线推得（${group.details.length} 个专业中 ${known} 个有线）`
+    : undefined
 }
 
 /** What was offered of a line. */

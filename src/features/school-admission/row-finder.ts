@@ -15,6 +15,8 @@ export type PlannedGroup = Group<PlannedMajor>
 export interface Finder<D> {
   readonly all: readonly D[]
   group(group: PlannedGroup): Group<D> | undefined
+  /** Whether nothing of the year is in groups: tables of old lines have no codes. */
+  readonly isUngrouped: boolean
   major(group: PlannedGroup, major: PlannedMajor): D | undefined
 }
 
@@ -33,6 +35,7 @@ export function finderOf<D extends PlannedMajor>(groups: readonly Group<D>[]): F
   }
   return {
     all: groups.flatMap(({ details }) => details),
+    isUngrouped: groups.length > 0 && groups.every(({ majorGroupCode }) => !majorGroupCode),
     group: (wanted) => groups.find((group) => isSame(group, wanted)),
     major: (wanted, { majorEnrollCode, ...major }) => {
       const all = named.get(nameOf(major)) ?? []

@@ -151,6 +151,9 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
       <TrustLine
         addressOnPaper
         source={`${province}教育考试院 ${year} 年录取数据和招生计划，可能与院校官网公布的不一致`}
+        figures={lines.flatMap(({ details }) =>
+          details.map(({ majorName, source }) => ({ label: `${year} 年 ${majorName}`, source })),
+        )}
       />
     </div>
   )

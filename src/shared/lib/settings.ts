@@ -16,6 +16,10 @@ export interface Settings {
   readonly readsByGet?: boolean
   /** False where nothing is kept for a time without a network, and what was kept goes. */
   readonly offline?: boolean
+  /** Whether the figures are tables of the operator's own (docs/own-data.md): what these do not have is left out. */
+  readonly ownData?: boolean
+  /** Whether there is no API: the files of public data are all there is. */
+  readonly alone?: boolean
   /** Where reports of visits are sent: a path of the site or an address; empty where nobody wants them. */
   readonly reports?: string
   /** The share of visits that are reported, 0 to 1. */

@@ -1,4 +1,5 @@
 import { IS_MOCKED } from './mode'
+import { ownSourceText } from './own-sources'
 
 /**
  * What stands behind figures in the mocked product: a model of public facts, invented people, or nothing but what was
@@ -25,5 +26,7 @@ export function evidenceText(evidence: Evidence): string {
 
 /** A source as it stands under figures, in pictures and in files. */
 export function sourceText(source: string, evidence: Evidence = 'modelled'): string {
+  const own = ownSourceText(source)
+  if (own !== undefined) return own
   return SAYS_SO.test(source) ? source : source + evidenceText(evidence)
 }

@@ -2,8 +2,13 @@ import { useRouterState } from '@tanstack/react-router'
 import { now } from '~/shared/lib/clock'
 import { dayOf } from '~/shared/lib/day-text'
 import { readableAddress } from '~/shared/lib/readable-address'
+import { settings } from '~/shared/lib/settings'
 import { type Evidence, sourceText } from '~/shared/lib/source-text'
 import { cn } from './cn'
+import type { SourcedFigure } from './given-source'
+import { LatePart } from './late-part'
+
+const loadGivenSource = async () => (await import('./given-source')).GivenSource
 
 interface TrustLineProps {
   /** Where the figures come from, with their year. */
@@ -15,6 +20,8 @@ interface TrustLineProps {
   /** Another line of the page says whose word counts. */
   readonly brief?: boolean
   readonly className?: string
+  /** The figures of the page with their rows, where the site serves its own tables. */
+  readonly figures?: readonly SourcedFigure[] | undefined
 }
 
 /**
@@ -27,11 +34,20 @@ export function TrustLine({
   addressOnPaper = false,
   brief = false,
   className,
+  figures,
 }: TrustLineProps) {
   return (
     <div className={cn('text-xs text-balance text-muted-foreground', className)}>
+      {settings.ownData && (
+        <LatePart
+          name="来源"
+          load={loadGivenSource}
+          pending={<p>来源：{source}。</p>}
+          props={{ source, figures }}
+        />
+      )}
       <p>
-        来源：{sourceText(source, evidence)}。
+        {!settings.ownData && `来源：${sourceText(source, evidence)}。`}
         {!brief && (
           <span className="hidden in-data-prints:inline print:inline">
             以省级教育考试院和高校招生章程公布为准。

@@ -1,0 +1,9 @@
+import { publishedData } from '~/contracts/published-data'
+import { request } from '~/shared/api/client'
+import { knowOwnFiles } from '~/shared/lib/own-sources'
+
+/** Asks once who says the figures of the site's own tables. Without an answer source lines stay as they are. */
+export async function loadOwnFiles(): Promise<void> {
+  const told = await request(publishedData.sources, {}).catch(() => undefined)
+  if (told) knowOwnFiles(told.files)
+}
