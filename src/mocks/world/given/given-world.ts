@@ -1,4 +1,5 @@
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
+import { crosswalk, type LineOfUnit } from '~/rules/own-data/crosswalk'
 import type {
   At,
   GivenControlLine,
@@ -27,6 +28,9 @@ export interface ProvinceTables {
   plan(key: RowsKey): readonly GivenPlanRow[]
   majorLines(key: RowsKey): readonly GivenMajorLine[]
   groupLines(key: RowsKey): readonly GivenGroupLine[]
+  /** The line of a unit in an earlier year, and that of one major. */
+  readonly lineOfUnit: LineOfUnit
+  readonly lineOfMajor: LineOfUnit
   /** Batches of lines and plans of a year, in the order of the tables. */
   batches(year: number): readonly string[]
   /** The code under which a school is printed, the newest plan first; shown, never joined on. */
@@ -103,6 +107,9 @@ function tablesOf({ province, scoreTables, controlLines, calendar, ...rows }: Pr
     plan: (key) => plan.get(keyOf(key)) ?? [],
     majorLines: (key) => majorLines.get(keyOf(key)) ?? [],
     groupLines: (key) => groupLines.get(keyOf(key)) ?? [],
+    lineOfUnit: crosswalk({ province, ...rows }),
+    // The line of a group says nothing of one of its majors.
+    lineOfMajor: crosswalk({ province, majorLines: rows.majorLines, groupLines: [] }),
     batches: (year) => [...(batchesOf.get(year) ?? [])],
     codeOf: (schoolId) => codes.get(schoolId),
   }
