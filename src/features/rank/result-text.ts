@@ -1,11 +1,14 @@
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { IS_MOCKED } from '~/shared/lib/mode'
+import { settings } from '~/shared/lib/settings'
 
 /** Whose figures these are (S1 §2), with the year that is shown; for a modelled table, that they are nobody's. */
 export function rankNote(year: number, sample = false): string {
   if (sample)
     return `示例：${year} 年的表按相邻年份推算，不是教育考试院公布的数据，以教育考试院公布的数据为准。`
+  // A table that somebody copied is not said to be the authority's own.
+  if (settings.ownData) return `结果按本站放进来的 ${year} 年一分一段表，以教育考试院公布的数据为准。`
   return `结果采用教育考试院公布的 ${year} 年位次（一分一段），以教育考试院公布的数据为准。`
 }
 

@@ -6,6 +6,7 @@ import { easiestLine } from '~/rules/filing/easiest-line'
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
 import { batchOf, schoolLines } from '~/rules/filing/school-lines'
+import { settings } from '~/shared/lib/settings'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
 import { usualSystem } from './common-words'
 import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
@@ -111,6 +112,9 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
     find: lines.groups && finderOf(lines.groups),
   }))
   const planFinder = plansBefore && finderOf<MajorPlan>(plansBefore)
+  // Tables without any plan of that year do not say that everything is new: with 0 nothing is compared.
+  const isNotTold = settings.ownData === true && plansBefore?.length === 0
+  const before = (places: number | null | undefined) => (isNotTold ? 0 : places)
 
   /** What the lines of a year say of a group or major: undefined while they are on their way. */
   const inYear = <T>(lines: typeof newest, of: (find: Finder<MajorScoreLine>) => T | undefined) =>
@@ -149,7 +153,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         ]),
         requirement: differs ? shortRequirement(own ?? requirement) : undefined,
         plan: major.planNum ?? undefined,
-        planBefore: planFinder ? (planFinder.major(group, major)?.planNum ?? null) : undefined,
+        planBefore: planFinder ? before(planFinder.major(group, major)?.planNum ?? null) : undefined,
         fees: feesOf([major]),
         ...shared(
           (find) => find.major(group, major),
@@ -165,7 +169,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         (line) => line.majorGroupCode === group.majorGroupCode && batchOf(line) === batch,
       )
       return {
-        ...places(group.details, planFinder && placesOf(planFinder.group(group)?.details)),
+        ...places(group.details, planFinder && before(placesOf(planFinder.group(group)?.details))),
         code: group.majorGroupCode ?? undefined,
         lineBatch: batch,
         name: '专业组',
@@ -185,7 +189,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
 
     ofBatch(all: Group<PlannedMajor>, batch: string): AdmissionRow {
       return {
-        ...places(all.details, planFinder && placesOf(ofBatch(planFinder.all, batch))),
+        ...places(all.details, planFinder && before(placesOf(ofBatch(planFinder.all, batch)))),
         name: batch,
         lineBatch: batch,
         notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),

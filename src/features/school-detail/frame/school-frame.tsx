@@ -13,10 +13,14 @@ import { SubjectKnown } from '~/shared/address/use-settled'
 import { FailedRegion } from '~/shared/answer/failed-region'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
+import { settings } from '~/shared/lib/settings'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { MissingSchool } from './missing-school'
+
+/** Tables of one's own have neither guides nor the early batch. */
+const TABS = SCHOOL_TABS.filter(({ id }) => !settings.ownData || !/^(brochures|early-.*)$/.test(id))
 
 interface SchoolFrameProps {
   readonly schoolId: string
@@ -130,7 +134,7 @@ function Tabs({ schoolId, tab, carried }: TabsProps) {
   const row = useOpenTabInSight(tab)
   return (
     <nav ref={row} aria-label="院校资料" className={`mt-5 ${sectionTabsClass}`}>
-      {SCHOOL_TABS.map(({ id, label }) => (
+      {TABS.map(({ id, label }) => (
         <PlaceLink
           to={{ kind: 'school', id: schoolId, tab: id, filters: carried }}
           key={id}
