@@ -1,10 +1,6 @@
 import { admissionPlan, type PlannedPlaces } from '~/contracts/admission-plan'
 import { publishedData } from '~/contracts/published-data'
-import {
-  type LinesOfSchool,
-  type MajorLinesOfYear,
-  schoolLines,
-} from '~/contracts/school-lines'
+import { type LinesOfSchool, type MajorLinesOfYear, schoolLines } from '~/contracts/school-lines'
 import { answerName, fileFor } from '~/shared/api/published/names'
 import { forEach, type Gathering, gatherAnswers, gatherFile } from './gather'
 import { callOf, question } from './questions'

@@ -22,7 +22,7 @@ describe('where the lines of a province lie', () => {
     expect(told.bins.reduce((all, count) => all + count, 0)).toBe(told.total)
     expect(told.total).toBeGreaterThan(1_500)
     for (const rank of linesOf('安徽大学'))
-      expect(told.bins[Math.floor(placeOnAxis(told, rank) * told.bins.length)]).toBeGreaterThan(0)
+      expect(told.bins[Math.floor(placeOnAxis(told, rank) * told.bins.length)] ?? 0).toBeGreaterThan(0)
   })
 
   it('names schools of the country and of the province with the line that their pages show', () => {

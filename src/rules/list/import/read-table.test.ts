@@ -28,7 +28,10 @@ describe('a table that somebody brings', () => {
 
   it('says what is wrong with one that cannot be read', () => {
     expect(readTable([])).toEqual({ problem: '表是空的。' })
-    expect(readTable([['张三', '李四']])).toHaveProperty('problem', expect.stringContaining('没有看出哪一列是院校'))
+    expect(readTable([['张三', '李四']])).toHaveProperty(
+      'problem',
+      expect.stringContaining('没有看出哪一列是院校'),
+    )
     expect(readTable([['院校名称']])).toEqual({ problem: '表头下面没有志愿。' })
   })
 
