@@ -8,7 +8,7 @@ const APPS = [
   ['微博', /Weibo/i],
 ] as const
 
-export type App = (typeof APPS)[number][0]
+type App = (typeof APPS)[number][0]
 
 /** The app in whose browser the page is open, by its user agent. */
 export const appOf = (agent = navigator.userAgent): App | undefined =>

@@ -1,6 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
-import { publicPages } from '../../../scripts/lib/public-pages.mjs'
-import { expect, LONG, test } from '../support'
+import { expect, test } from '../support'
 
 const RANK = '/weici?province=安徽&subject=物理&year=2025&score=560'
 
@@ -76,46 +74,3 @@ test('a page that has started says nothing of its browser', async ({ page }) => 
   await expect(page.getByRole('region', { name: '位次结果' }).getByText('58,986–60,032')).toBeVisible()
   await expect(page.getByText('换一台设备')).toBeHidden()
 })
-
-/** What each browser that cannot start reads, and how it is made to be one. */
-const UNABLE = [
-  {
-    name: 'without scripts',
-    words: '这个浏览器没有运行脚本，打不开择途',
-    options: { javaScriptEnabled: false },
-  },
-  {
-    name: 'whose scripts do not come',
-    words: '没有下载完',
-    make: (context: BrowserContext) => context.route(/\.js$/, (route) => route.abort()),
-  },
-  {
-    name: 'below the floor',
-    words: '这个浏览器太旧，打不开择途',
-    make: (context: BrowserContext) =>
-      context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WeakRef')),
-  },
-]
-/** Tabs side by side. */
-const TABS = 4
-
-for (const { name, words, options, make } of UNABLE)
-  test(`a browser ${name} reads words on every page`, LONG, async ({ browser, baseURL }) => {
-    const addresses = (await publicPages('dist')).map(({ address }: { address: string }) => address)
-    expect(addresses.length).toBeGreaterThanOrEqual(40)
-    const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) })
-    await make?.(context)
-    const silent: string[] = []
-    const left = [...addresses]
-    const walk = async () => {
-      const page = await context.newPage()
-      for (let address = left.pop(); address !== undefined; address = left.pop()) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' })
-        const said = page.locator('#unstarted').getByText(words)
-        await said.waitFor({ timeout: 5000 }).catch(() => silent.push(address ?? ''))
-      }
-    }
-    await Promise.all(Array.from({ length: TABS }, walk))
-    await context.close()
-    expect(silent).toEqual([])
-  })
