@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crosswalk, unitsOf } from './crosswalk'
+import { crosswalk } from './crosswalk'
 import type { GivenGroupLine, GivenMajorLine, GivenPlanRow } from './given'
+import { unitsOf } from './units-of-plan'
 
 const OF_SCHOOL = { subject: '物理', batch: '本科批', schoolId: '10286', school: '东南大学' } as const
 const planRow = (major: string, more: Partial<GivenPlanRow> = {}): GivenPlanRow => ({

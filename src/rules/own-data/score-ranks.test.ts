@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GivenMajorLine, GivenScore, GivenScoreTable } from './given'
-import { candidatesAbove, curveOf, ranksIn, withRank } from './score-ranks'
+import { curveOf, ranksIn, withRank } from './score-ranks'
 
 function tableOf(counts: readonly number[]): GivenScoreTable {
   let cumulative = 0
@@ -59,21 +59,5 @@ describe('a rank read from a score', () => {
         }
       }),
     )
-  })
-})
-
-describe('candidates above a line', () => {
-  it('are counted by the row of the line, or the next above', () => {
-    expect(candidatesAbove(TABLE, { score: 686 })).toEqual({
-      count: 137,
-      derived: 'candidates-from-table',
-      at: [0, 4],
-    })
-    expect(candidatesAbove(TABLE, { score: 687 })).toMatchObject({ count: 122 })
-  })
-
-  it('are not known where the table ends above the line', () => {
-    expect(candidatesAbove(TABLE, { score: 685 })).toBeUndefined()
-    expect(candidatesAbove(TABLE, { score: 700 })).toBeUndefined()
   })
 })

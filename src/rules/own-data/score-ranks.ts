@@ -1,6 +1,6 @@
 import type { CurvePoint } from '~/contracts/score-tables'
 import { rowHoldingScore } from '../exam/rank-in-table'
-import type { At, Derived, GivenControlLine, GivenMajorLine, GivenScoreTable } from './given'
+import type { GivenMajorLine, GivenScoreTable } from './given'
 
 /** The rows of a given table in the form that the rules of score tables read. `totalScore`: the highest that can be reached. */
 export function curveOf({ rows }: GivenScoreTable, totalScore: number): readonly CurvePoint[] {
@@ -38,23 +38,4 @@ export function withRank<L extends Ranked>(line: L, ranksOf: RanksOf): L {
   if (line.lowestRank !== undefined || line.lowestScore === undefined) return line
   const ranks = ranksOf(line.year, line.subject, line.lowestScore)
   return ranks ? { ...line, lowestRank: ranks.lowestRank, derived: 'rank-from-score' } : line
-}
-
-/** Candidates at or above a line, as the table counts them. */
-export interface CountedCandidates {
-  readonly count: number
-  readonly derived: Extract<Derived, 'candidates-from-table'>
-  /** The row of the table that the count stands in. */
-  readonly at: At
-}
-
-/** Undefined where the table ends above the line: it does not count them all. */
-export function candidatesAbove(
-  { rows }: GivenScoreTable,
-  { score }: Pick<GivenControlLine, 'score'>,
-): CountedCandidates | undefined {
-  const last = rows.findLast((row) => row.score >= score)
-  const bottom = rows.at(-1)
-  if (!last || !bottom || bottom.score > score) return undefined
-  return { count: last.cumulative, derived: 'candidates-from-table', at: last.at }
 }
