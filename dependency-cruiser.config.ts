@@ -52,6 +52,7 @@ const ENTITIES = [
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [
   'kit',
+  'given',
   'exam',
   'places',
   'majors',

@@ -27,6 +27,7 @@ export const Nature = z.enum(['官方', '转录', '学校自己'])
 export const SourceFile = z.object({
   /** From the folder of the tables: 江苏/一分一段.csv. */
   path: Text,
+  /** Of a workbook with several sheets. */
   sheet: z.optional(Text),
   /** Of its bytes, 64 hexadecimal digits. */
   sha256: Text,
@@ -50,6 +51,7 @@ export type SourceFile = z.infer<typeof SourceFile>
 
 /** What the server serves: the files, and the provinces that they cover. No other province has an answer. */
 export const PublishedSources = z.object({
+  /** In the order by which figures name them. */
   files: z.array(SourceFile),
   provinces: z.array(Text),
   /** What the tables have nothing of: 提前批, 职业 …. Pages leave it out. */

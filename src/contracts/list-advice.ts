@@ -94,7 +94,7 @@ const ListAnswer = z.extend(ThisVersion, {
  * A signature that is asked for. It is refused (409) on a mock exam once the results are out, on a choice without a reason
  * or that nobody has looked at, and while the note of the student, or what a check has found above 提示, is not answered.
  */
-const NewSignature = z.extend(ThisVersion, {
+export const NewSignature = z.extend(ThisVersion, {
   /** The units of the choices that the signer has looked at, as they are in this version: all of them. */
   seen: z.nullish(entriesUpTo(Word, MOST_ENTRIES.choices, '志愿')),
   answers: entriesUpTo(AnsweredFinding, MOST_ENTRIES.answeredFindings, '说明'),

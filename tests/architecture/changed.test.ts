@@ -35,6 +35,7 @@ describe('the end-to-end tests that a change touches', () => {
       'tests/e2e/live/flows.spec.ts',
       'tests/e2e/live/lists.spec.ts',
       'tests/e2e/live/release.spec.ts',
+      'tests/e2e/live/wrong-files.spec.ts',
     ])
     expect(specsFor('scripts/lib/public-pages.mjs')).toContain('tests/e2e/live/visits.spec.ts')
   })

@@ -3,7 +3,6 @@ import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lo
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { byNearness } from '~/entities/rank/by-nearness'
-import { ADD_COLUMN, nearColumns, unitWord } from '~/entities/rank/near/near-columns'
 import {
   FEES,
   featureOptions,
@@ -17,6 +16,7 @@ import { nearQuestion } from '~/entities/rank/near/near-question'
 import { NEAR_PAGE, type NearQuestion } from '~/entities/rank/near-call'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
+import { nearColumns, unitWord } from '~/entities/school/near-columns'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { linesYearOf } from '~/rules/exam/years'
@@ -38,6 +38,7 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { ADD_COLUMN } from './add-column'
 import type { RankFilters } from './rank.address'
 import { useArrival } from './use-arrival'
 import { useLinesOfYear } from './use-lines-of-year'

@@ -1,5 +1,4 @@
 import { publishedData } from '~/contracts/published-data'
-import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { ABSENT_PARTS } from '../../server/without-data'
 import { chinaTime } from '../../store/china-time'
@@ -8,15 +7,12 @@ import { givenFiles, givenProvinces, isGiven } from '../../world/given/given-wor
 import { uniform } from '../../world/kit/seed'
 
 export const publishedDataHandlers = mockEndpoints(publishedData, {
-  sources: () => {
-    // A world that is a model has no files to name.
-    if (!isGiven()) throw notFound('没有自己的数据文件')
-    return {
-      files: givenFiles().map(({ source, ...file }) => ({ ...file, ...source })),
-      provinces: [...givenProvinces()],
-      absent: [...ABSENT_PARTS],
-    }
-  },
+  sources: () => ({
+    // A world that is a model has no files to name, and lacks no part.
+    files: givenFiles().map(({ source, ...file }) => ({ ...file, ...source })),
+    provinces: [...givenProvinces()],
+    absent: isGiven() ? [...ABSENT_PARTS] : [],
+  }),
 
   version: ({ backend }) => {
     const { db, scenario } = backend

@@ -5,8 +5,8 @@ import { undergraduateCandidates } from '~/rules/filing/undergraduate-candidates
 import { inSlices } from '../../server/in-slices'
 import { admissionGroups } from '../../world/admission/groups'
 import type { SchoolYearKey } from '../../world/admission/lines'
+import { givenCandidates } from '../../world/exam/score-table'
 import { isGiven } from '../../world/given/given-world'
-import { givenCandidates } from '../../world/given/score-tables'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 

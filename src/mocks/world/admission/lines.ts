@@ -1,5 +1,5 @@
-import { givenSchoolLines } from '../given/admission'
 import { isGiven } from '../given/given-world'
+import { givenSchoolLines } from './model/given-groups'
 import { linesOfSchool as modelledLines, type SchoolLine, type SchoolYearKey } from './model/strength'
 
 /** Admission lines, plans and units of one school in one province and year. */

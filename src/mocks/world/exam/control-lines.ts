@@ -1,23 +1,14 @@
-import type { FigureSource } from '~/contracts/figure-source'
 import { type ExamMode, examMode, type Subject } from '~/rules/exam/exam-mode'
 import { isGiven } from '../given/given-world'
-import { givenControlLines } from '../given/score-tables'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
 import { list, number, rows, text } from '../kit/table'
 import { CONTROL_LINES } from './facts/control-lines'
+import { givenControlLines } from './model/given-tables'
 import { nearSubjects } from './model/near-subjects'
+import type { ControlLine } from './model/tables'
 
-export interface ControlLine {
-  /** The subject of a score table; in 西藏 with the group of candidates: 理科(A类). */
-  readonly subject: string
-  readonly batch: string
-  readonly controlScore: number
-  /** False where the notice of that year is not among the facts: the line then comes from the nearest year. */
-  readonly official: boolean
-  /** Where it stands in the tables of a folder. */
-  readonly source?: FigureSource
-}
+export type { ControlLine } from './model/tables'
 
 /** The three heights of a line: first undergraduate batch or special programmes, undergraduate, junior college. */
 const ROLES = ['upper', 'undergraduate', 'junior'] as const

@@ -1,41 +1,13 @@
-import type { FigureSource } from '~/contracts/figure-source'
-import { examMode, type Subject } from '~/rules/exam/exam-mode'
+import { examMode } from '~/rules/exam/exam-mode'
 import { rowHoldingRank, rowHoldingScore } from '~/rules/exam/rank-in-table'
 import { isGiven } from '../given/given-world'
-import { givenScoreTable } from '../given/score-tables'
 import { remember } from '../kit/remember'
+import { givenScoreTable } from './model/given-tables'
 import { isPublished, scoreCurve } from './model/score-curve'
+import type { ScoreRow, ScoreTable, ScoreTableKey } from './model/tables'
 
-export interface ScoreRow {
-  readonly score: number
-  /** Above `score` only in the top row, which stands for its score and everything above it. */
-  readonly highScore: number
-  readonly sameScoreCount: number
-  readonly highestRank: number
-  readonly lowestRank: number
-  /** Where it stands in the tables of a folder. */
-  readonly source?: FigureSource
-}
-
-/** The score table of one province, year and subject. */
-export interface ScoreTable {
-  readonly province: string
-  readonly year: number
-  readonly subject: Subject
-  readonly totalScore: number
-  /** How many candidates the table holds: the last rank. */
-  readonly candidates: number
-  /** Holds modelled rows: it is not published, or known in part only. */
-  readonly sample: boolean
-  /** By falling score. A score that nobody has is left out: the rows' ranks follow on each other without gap or overlap. */
-  readonly rows: readonly ScoreRow[]
-}
-
-export interface ScoreTableKey {
-  readonly province: string
-  readonly year: number
-  readonly subject: string
-}
+export { givenCandidates } from './model/given-tables'
+export type { ScoreRow, ScoreTable, ScoreTableKey } from './model/tables'
 
 /** A table; undefined when the province does not sit that subject in that year. */
 export const scoreTable: (key: ScoreTableKey) => ScoreTable | undefined = remember(

@@ -1,4 +1,3 @@
-import type { FigureSource } from '~/contracts/figure-source'
 import { examMode } from '~/rules/exam/exam-mode'
 import type { ApplicationUnit } from '~/rules/exam/province-forms'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
@@ -7,34 +6,12 @@ import { easiestLine } from '~/rules/filing/easiest-line'
 import { requirementText } from '~/rules/filing/requirement'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/groups'
 import { isGiven } from '../given/given-world'
-import { givenYears } from '../given/units'
 import { remember } from '../kit/remember'
 import type { School } from '../schools/schools'
+import { givenYears } from './model/given-years'
+import type { PlanKey, UnitYear } from './model/unit-year'
 
-/** The plan of one batch, as candidates of a subject read it. */
-export interface PlanKey {
-  readonly province: string
-  readonly year: number
-  readonly subject: string
-  readonly batch: string
-  /** The year of the application, when the plan is that of the year before: units have the form of that year. */
-  readonly filedIn?: number
-  /** The newest year whose lines are out; the plan's own when absent. */
-  readonly linesUntil?: number
-}
-
-/** A unit in one year: its line is that of its last major. */
-export interface UnitYear {
-  readonly year: number
-  readonly planNum?: number | undefined
-  readonly admittedCount?: number | undefined
-  readonly lowestScore?: number | undefined
-  readonly lowestRank?: number | undefined
-  readonly majors: readonly AdmissionMajor[]
-  /** How many majors of the unit have a line of the year, where the line is derived from theirs. */
-  readonly matched?: number
-  readonly source?: FigureSource
-}
+export type { PlanKey, UnitYear } from './model/unit-year'
 
 /** A unit that one choice of an application list names, with its lines of the known years. */
 export interface PlannedUnit {

@@ -4,7 +4,7 @@ import {
   isKey,
   isNumber,
   looksLikeSchool,
-  shareOf,
+  shareOfCells,
   type Table,
   type TableOptions,
 } from './column'
@@ -42,7 +42,7 @@ export function withoutRivals(block: readonly Column[], data: Table, options: Ta
       const plain = rivals.filter(({ isNegated }) => !isNegated)
       const fitness = (column: Column) =>
         Number(options.roles?.has(column.index) ?? false) * 4 +
-        shareOf(cellsIn(data, column.index), (cell) => fits(role, cell, options)) * 2 +
+        shareOfCells(cellsIn(data, column.index), (cell) => fits(role, cell, options)) * 2 +
         Number(column.isPlain ?? false) +
         // Of two years the later one is that of the list.
         (column.year ?? 0) / 10_000

@@ -34,7 +34,7 @@ const LOOKED_AT = 60
 export const cellsIn = (data: Table, index: number): string[] =>
   data.flatMap((row) => row[index] || []).slice(0, LOOKED_AT)
 
-export function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
+export function shareOfCells(cells: readonly string[], fits: (cell: string) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length
 }
 

@@ -1,4 +1,4 @@
-import { type Column, cellsIn, isCode, isNumber, shareOf, type Table, type TableOptions } from './column'
+import { type Column, cellsIn, isCode, isNumber, shareOfCells, type Table, type TableOptions } from './column'
 import { adjustOf, type ColumnRole } from './column-roles'
 
 /** Columns that have no heads, told apart by what stands in them; none where no column names schools. */
@@ -9,7 +9,7 @@ export function rolesOfCells(data: Table, width: number, options: TableOptions):
   const share = (fits: (cell: string) => boolean) =>
     all.map(({ index, cells }) => ({
       index,
-      share: cells.length > 1 || data.length === 1 ? shareOf(cells, fits) : 0,
+      share: cells.length > 1 || data.length === 1 ? shareOfCells(cells, fits) : 0,
     }))
   const most = (shares: readonly { index: number; share: number }[], least: number) =>
     shares.filter((one) => one.share >= least)
@@ -35,8 +35,9 @@ export function rolesOfCells(data: Table, width: number, options: TableOptions):
     else if (is(schools)) role = 'school'
     else if (is(codes)) role = 'schoolCode'
     else if (is(groups) && schools.length + codes.length === 0) role = 'group'
-    else if (index < key.index && shareOf(cells, isNumber) === 1 && !has('order')) role = 'order'
-    else if (shareOf(cells, (cell) => adjustOf(cell) !== undefined && !isNumber(cell)) > 0.9) role = 'adjust'
+    else if (index < key.index && shareOfCells(cells, isNumber) === 1 && !has('order')) role = 'order'
+    else if (shareOfCells(cells, (cell) => adjustOf(cell) !== undefined && !isNumber(cell)) > 0.9)
+      role = 'adjust'
     else if (
       index > key.index &&
       hasGroups &&
@@ -45,11 +46,11 @@ export function rolesOfCells(data: Table, width: number, options: TableOptions):
       isGroupColumn(cells, has('majorName'))
     )
       role = 'group'
-    else if (index > key.index && has('majorName') === false && shareOf(cells, isCode) > 0.9)
+    else if (index > key.index && has('majorName') === false && shareOfCells(cells, isCode) > 0.9)
       role = 'majorCode'
-    else if (index > key.index && shareOf(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
+    else if (index > key.index && shareOfCells(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
       role = 'majorCode'
-    else if (index > key.index && shareOf(cells, (cell) => /\p{Script=Han}{2}/u.test(cell)) > 0.6)
+    else if (index > key.index && shareOfCells(cells, (cell) => /\p{Script=Han}{2}/u.test(cell)) > 0.6)
       role = 'majorName'
     columns.push({ index, ...(role && { role }) })
   }
@@ -58,5 +59,5 @@ export function rolesOfCells(data: Table, width: number, options: TableOptions):
 
 /** Codes of groups; behind the name of a major only those that are no code of one. */
 const isGroupColumn = (cells: readonly string[], isBehindMajor: boolean): boolean =>
-  shareOf(cells, (cell) => /组$/.test(cell) || /^[A-Z]?\d{3}$/i.test(cell)) > 0.9 ||
-  (!isBehindMajor && shareOf(cells, (cell) => /^[A-Z]?\d{1,3}$/i.test(cell)) > 0.9)
+  shareOfCells(cells, (cell) => /组$/.test(cell) || /^[A-Z]?\d{3}$/i.test(cell)) > 0.9 ||
+  (!isBehindMajor && shareOfCells(cells, (cell) => /^[A-Z]?\d{1,3}$/i.test(cell)) > 0.9)

@@ -3,7 +3,7 @@ import {
   cellsIn,
   isCode,
   looksLikeSchool,
-  shareOf,
+  shareOfCells,
   type Table,
   type TableOptions,
 } from './column'
@@ -45,14 +45,14 @@ function besideOf(
 function roleByCells({ index, role }: Column, data: Table, options: TableOptions): { role?: ColumnRole } {
   const cells = cellsIn(data, index)
   if (!role || cells.length < Math.min(2, data.length)) return {}
-  const areSchools = shareOf(cells, (cell) => looksLikeSchool(cell, options)) > 0.5
+  const areSchools = shareOfCells(cells, (cell) => looksLikeSchool(cell, options)) > 0.5
   if (role === 'group' || role === 'schoolCode' || role === 'order') {
     if (areSchools) return { role: 'school' }
   }
-  if (role === 'school' && shareOf(cells, isCode) > 0.9) return { role: 'schoolCode' }
-  if (role === 'majorName' && shareOf(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
+  if (role === 'school' && shareOfCells(cells, isCode) > 0.9) return { role: 'schoolCode' }
+  if (role === 'majorName' && shareOfCells(cells, (cell) => isCode(cell) && cell.length <= 3) > 0.9)
     return { role: 'majorCode' }
-  if (role === 'majorCode' && shareOf(cells, (cell) => /\p{Script=Han}/u.test(cell)) > 0.9)
+  if (role === 'majorCode' && shareOfCells(cells, (cell) => /\p{Script=Han}/u.test(cell)) > 0.9)
     return { role: 'majorName' }
   return {}
 }
@@ -63,6 +63,6 @@ function withSchool(columns: readonly Column[], data: Table, { isSchool }: Table
   const own =
     isNamed || !isSchool
       ? undefined
-      : columns.find(({ index, role }) => !role && shareOf(cellsIn(data, index), isSchool) > 0.5)
+      : columns.find(({ index, role }) => !role && shareOfCells(cellsIn(data, index), isSchool) > 0.5)
   return columns.map((column) => (column === own ? { ...column, role: 'school' } : column))
 }

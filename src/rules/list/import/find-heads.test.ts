@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { headsOf, isHeadsAgain } from './find-heads'
+import { isHeadsAgain, tableHeads } from './find-heads'
 
 it('heads are found below titles, and over two rows', () => {
-  const heads = headsOf([
+  const heads = tableHeads([
     ['高三（5）班志愿表', '', '', ''],
     ['院校名称', '专业组', '专业1', ''],
     ['', '', '代码', '名称'],
@@ -13,13 +13,13 @@ it('heads are found below titles, and over two rows', () => {
 
 it('a row of data with a word of heads in it is none, and a table without heads has none', () => {
   expect(
-    headsOf([
+    tableHeads([
       ['院校', '专业'],
       ['安徽大学', '法学'],
       ['清华大学', '学校经济学'],
     ]),
   ).toMatchObject({ to: 0 })
-  expect(headsOf([['安徽大学', '法学']])).toBeUndefined()
+  expect(tableHeads([['安徽大学', '法学']])).toBeUndefined()
 })
 
 it('heads that stand there again are told from a row, where cells are empty too', () => {

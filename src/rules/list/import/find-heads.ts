@@ -14,7 +14,7 @@ export interface Heads {
 }
 
 /** The heads: the first row that names a school, its code or its group, with those above and below that belong to it. */
-export function headsOf(table: Table): Heads | undefined {
+export function tableHeads(table: Table): Heads | undefined {
   const near = table.slice(0, HEADS_WITHIN).map((row) => row.map(readHead))
   const plain = near.findIndex((row) => row.some(({ role, isPlain }) => role && isKey(role) && isPlain))
   const some = near.findIndex(

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Column } from './column'
-import { rowsOf } from './read-rows'
+import { tableRows } from './read-rows'
 
 const BLOCK: readonly Column[] = (['school', 'group', 'majorName', 'adjust'] as const).map((role, index) => ({
   index,
   role,
 }))
 const read = (...data: readonly (readonly string[])[]) =>
-  rowsOf(BLOCK, data, 1, [['院校', '专业组', '专业', '服从']], true)
+  tableRows(BLOCK, data, 1, [['院校', '专业组', '专业', '服从']], true)
 
 it('a row whose school is empty is that of the school above it, and says so', () => {
   expect(read(['安徽大学', '003', '法学', '是'], ['', '', '会计学', '']).rows).toEqual([
@@ -60,7 +60,7 @@ it('codes and names of majors go together by number, else by place', () => {
       ...(number !== undefined && { number }),
     }))
   const majors = (block: readonly Column[], cells: readonly string[]) =>
-    rowsOf(block, [cells], 1, [], true).rows[0]?.majors
+    tableRows(block, [cells], 1, [], true).rows[0]?.majors
   const cells = ['安徽大学', '法学', '会计学', '02', '01']
   expect(
     majors(
@@ -108,7 +108,7 @@ it('a column of 不服从 turns its tick round, beside one of 服从 and alone',
     { index: 2, role: 'adjust', isNegated: true },
   ]
   const answers = (of: readonly Column[], ...data: string[][]) =>
-    rowsOf(of, data, 1, [], true).rows.map(({ adjust, unclearAdjust }) => adjust ?? unclearAdjust)
+    tableRows(of, data, 1, [], true).rows.map(({ adjust, unclearAdjust }) => adjust ?? unclearAdjust)
   const data = [
     ['安徽大学', '√', ''],
     ['郑州大学', '', '√'],

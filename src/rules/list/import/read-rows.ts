@@ -10,7 +10,7 @@ export interface BlockRows {
 }
 
 /** The choices of one block. `isFirst`: its rows stand for cells that no block reads. */
-export function rowsOf(
+export function tableRows(
   block: readonly Column[],
   data: Table,
   first: number,

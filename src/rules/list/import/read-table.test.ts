@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImportedRow } from './imported-row'
 import { readTable } from './read-table'
 
-const rowsOf = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
+const tableRows = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
   const read = readTable(cells)
   if ('problem' in read) throw new Error(read.problem)
   return read.rows
@@ -11,7 +11,7 @@ const rowsOf = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] 
 
 describe('a table that somebody brings', () => {
   it('is read with its columns in any order, below titles, and without its foot', () => {
-    const rows = rowsOf([
+    const rows = tableRows([
       ['高三（5）班 李同学'],
       [],
       ['专业1', '学校', '专业组', '是否服从'],
@@ -41,7 +41,7 @@ describe('a table that somebody brings', () => {
       ['（'.repeat(200_000), '003'],
     ]
     expect(readTable(cells)).toMatchObject({ cutLines: [2] })
-    expect(rowsOf(cells)[0]?.school?.length).toBe(500)
+    expect(tableRows(cells)[0]?.school?.length).toBe(500)
     expect(readTable([['院校名称'], ['安徽大学'], ['（'.repeat(200_000)]])).toMatchObject({
       skipped: [{ line: 3, why: '说明' }],
     })

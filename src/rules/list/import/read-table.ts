@@ -4,9 +4,9 @@ import { type Column, isKey, type TableOptions } from './column'
 import type { ColumnRole } from './column-roles'
 import { rolesOfCells } from './columns-by-cells'
 import { rolesOfHeads } from './columns-by-heads'
-import { headsOf, isHeadsAgain } from './find-heads'
+import { isHeadsAgain, tableHeads } from './find-heads'
 import type { ImportedRow, SkippedRow } from './imported-row'
-import { rowsOf, textOf } from './read-rows'
+import { tableRows, textOf } from './read-rows'
 
 /** A column with what it was read as. */
 export interface ReadColumn {
@@ -57,7 +57,7 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
   if (most > MOST_COLUMNS) return { problem: `表里有 ${most} 列，不像一份志愿表。`, isBig: true }
   const table = cells.map((row) => row.map(cellText))
   if (table.every((row) => row.every((cell) => cell === ''))) return { problem: '表是空的。' }
-  const heads = headsOf(table)
+  const heads = tableHeads(table)
   const first = heads ? heads.to + 1 : 0
   const data = table.slice(first)
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
@@ -83,7 +83,7 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
     return text === '' ? [] : [{ line: at + 1, text, why: '标题' as const }]
   })
   const rows = blocks.flatMap((block, at) => {
-    const read = rowsOf(block, data, first, heads?.rows ?? [], at === 0)
+    const read = tableRows(block, data, first, heads?.rows ?? [], at === 0)
     skipped.push(...read.skipped)
     return read.rows
   })

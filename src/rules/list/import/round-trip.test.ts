@@ -7,7 +7,7 @@ import { schoolFinder } from './match-school'
 import { foundRows, namedRows } from './named-rows'
 import { readTable } from './read-table'
 
-const rowsOf = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
+const tableRows = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
   const read = readTable(cells)
   if ('problem' in read) throw new Error(read.problem)
   return read.rows
@@ -49,7 +49,7 @@ it('a list that is written by the codes of its province alone comes back as the 
                   }),
                 ),
               ]
-        const back = foundRows(namedRows(rowsOf(cells), schoolFinder(schools), '院校专业组'), unitsOf).map(
+        const back = foundRows(namedRows(tableRows(cells), schoolFinder(schools), '院校专业组'), unitsOf).map(
           ({ match }) => 'unit' in match && match.unit.unitId,
         )
         expect(back).toEqual(choices.map((one) => Object.values(one).join(' ')))
@@ -99,7 +99,7 @@ it('a list that was written comes back as the same list', () => {
           mixed.map(({ column }) => column.head),
           ...choices.map((choice) => mixed.map(({ column }) => column.cell(choice))),
         ]
-        const back = rowsOf(cells).map((row) => ({ row, match: matchRow(row, units) }))
+        const back = tableRows(cells).map((row) => ({ row, match: matchRow(row, units) }))
         expect(
           back.map(({ row, match }) => 'unit' in match && [match.unit.unitId, match.majors, row.adjust]),
         ).toEqual(choices.map((choice) => [choice.majorGroupCode, choice.majors, choice.adjust]))

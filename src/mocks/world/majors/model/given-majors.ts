@@ -1,6 +1,6 @@
 import { batchLevel } from '~/rules/filing/batches'
-import { remember } from '../kit/remember'
-import { allMajors, type Major, type MajorLevel } from '../majors/catalogue'
+import { remember } from '../../kit/remember'
+import { allMajors, type Major, type MajorLevel } from '../catalogue'
 
 const LEVELS: Readonly<Record<'本科' | '专科', readonly MajorLevel[]>> = { 本科: [1, 3], 专科: [2] }
 

@@ -4,38 +4,14 @@ import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import type { Unreached } from '~/entities/rank/tier-mark'
-import { JointMark } from '~/entities/school/joint-mark'
-import { schoolPlace } from '~/entities/school/school-place'
-import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import { electivesOf } from '~/rules/filing/near-lines'
 import type { Columns } from '~/shared/table/columns'
-import { LatePart } from '~/shared/ui/late-part'
-
-const loadAdd = async () =>
-  (await import('~/entities/application-list/adding/late-add-to-list')).LateAddToList
-
-/** The way of a school into a list, for who has lists. */
-export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
-  id: 'add',
-  head: <span className="sr-only">加志愿</span>,
-  word: '加志愿',
-  cell: ({ schoolId, schoolName }) => (
-    <LatePart
-      name="加志愿"
-      load={loadAdd}
-      pending={null}
-      props={{
-        school: { id: schoolId, name: schoolName },
-        // The row of a phone has room for the sign alone.
-        className: 'max-md:w-11 max-md:px-0 max-md:[&>span]:sr-only',
-      }}
-    />
-  ),
-  flush: true,
-}
+import { JointMark } from './joint-mark'
+import { schoolPlace } from './school-place'
+import { strongestFeatures } from './strongest-features'
 
 /**
  * Where lines lay near a rank. Each school leads to its lines of that year, with the rank. `unreachedIn` tells the control

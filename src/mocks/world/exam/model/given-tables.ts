@@ -1,9 +1,8 @@
 import { examMode } from '~/rules/exam/exam-mode'
 import { batchLevel } from '~/rules/filing/batches'
 import type { GivenControlLine } from '~/rules/own-data/given'
-import type { ControlLine } from '../exam/control-lines'
-import type { ScoreTable, ScoreTableKey } from '../exam/score-table'
-import { givenProvince, satSubject, sourceOf } from './given-world'
+import { givenProvince, satSubject, sourceOf } from '../../given/given-world'
+import type { ControlLine, ScoreTable, ScoreTableKey } from './tables'
 
 /** The score table of a folder; undefined where it has none. */
 export function givenScoreTable({ province, year, subject }: ScoreTableKey): ScoreTable | undefined {

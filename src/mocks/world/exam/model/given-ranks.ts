@@ -1,6 +1,6 @@
 import { rowHoldingScore } from '~/rules/exam/rank-in-table'
-import { remember } from '../kit/remember'
-import { givenScoreTable } from './score-tables'
+import { remember } from '../../kit/remember'
+import { givenScoreTable } from './given-tables'
 
 const tableOf = remember(
   64,

@@ -1,9 +1,9 @@
 import type { GivenPlanRow } from '~/rules/own-data/given'
 import type { GivenUnit, UnitLine } from '~/rules/own-data/unit-line'
-import type { AdmissionGroup, AdmissionMajor } from '../admission/groups'
-import type { PlanKey, UnitYear } from '../filing/planned-units'
-import type { School } from '../schools/schools'
-import { givenProvince, sourceOf } from './given-world'
+import type { AdmissionGroup, AdmissionMajor } from '../../admission/groups'
+import { givenProvince, sourceOf } from '../../given/given-world'
+import type { School } from '../../schools/schools'
+import type { PlanKey, UnitYear } from './unit-year'
 
 /**
  * The lines of a unit of this year's plan in the years before, by the crosswalk of the rules: codes are given anew each
