@@ -56,6 +56,7 @@ test.describe('/weici', () => {
     page,
   }) => {
     await visit(page, '/weici?score=600')
+    await beginUse(page)
     const counts = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数' })
     await counts.scrollIntoViewIfNeeded()
     await expect(counts.getByText('600 分')).toBeVisible()
@@ -71,6 +72,7 @@ test.describe('/weici', () => {
 
   test('S1-2.55 finds my row and the row of a rank, and scrolls to neither by itself', async ({ page }) => {
     await visit(page, '/weici?score=600')
+    await beginUse(page)
     const own = page.getByRole('row', { name: /600\s*我的位次/ })
     await expect(own).toBeAttached()
     await expect(own).not.toBeInViewport()

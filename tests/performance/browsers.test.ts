@@ -65,6 +65,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'accent-color': 'the colour of a tick',
   'color-scheme': 'the colour of a scroll bar in the dark',
   contain: 'speed',
+  'forced-color-adjust': 'a bar in colours that the browser forces',
   'contain-intrinsic-block-size': 'speed',
   container: 'see @container',
   'container-type': 'see @container',

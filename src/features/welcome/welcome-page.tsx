@@ -51,7 +51,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
   return (
     <>
       <section className="border-b bg-surface">
-        <div className="content-column grid gap-4 py-6 md:gap-6 md:py-10">
+        <div className="content-column grid grid-cols-[minmax(0,1fr)] gap-4 py-6 md:gap-6 md:py-10">
           <div className="grid gap-x-16 gap-y-1 md:grid-cols-2 md:items-end">
             <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
             {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
@@ -77,8 +77,8 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
           </div>
         </div>
       </section>
-      <div className="content-column grid gap-10 py-8 md:gap-12 md:py-10">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="content-column grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:gap-12 md:py-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
           {start.table ? (
             <LatePart
               name="录取去向"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { LineLandmark } from '~/contracts/score-lookups'
+import type { LineDistribution, LineLandmark } from '~/contracts/score-lookups'
 import { PlaceLink } from '~/entities/place/place-link'
 import { byNearness } from '~/entities/rank/by-nearness'
 import { unusedText } from '~/entities/rank/near/near-options'
@@ -171,7 +171,7 @@ function KnownLines({ table: { province, year: asked, subject } }: { table: Tabl
             <DataTable
               label={title}
               columns={columns}
-              rows={namedSchools(lines.data, lines.data.landmarks, { most: 8, home: province })}
+              rows={knownSchools(lines.data, province)}
             />
             <TrustLine brief className="mt-2" source={`${province}教育考试院 ${year} 年录取数据`} />
           </>
@@ -179,6 +179,18 @@ function KnownLines({ table: { province, year: asked, subject } }: { table: Tabl
       </div>
     </section>
   )
+}
+
+/** Rows before there is a score, and how many of them are of the own province. */
+const KNOWN = 8
+const KNOWN_AT_HOME = 5
+
+/** The first schools of the own province, and some of the country that lie apart, by rising rank. */
+function knownSchools(of: LineDistribution, home: string): LineLandmark[] {
+  const own = of.landmarks.filter(({ provinceName }) => provinceName === home).slice(0, KNOWN_AT_HOME)
+  const others = of.landmarks.filter(({ provinceName }) => provinceName !== home)
+  const named = namedSchools(of, others, { most: KNOWN - own.length, home })
+  return [...own, ...named].toSorted((a, b) => a.lowestRank - b.lowestRank)
 }
 
 function knownColumns(table: TableQuestion): Columns<LineLandmark> {

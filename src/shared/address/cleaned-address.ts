@@ -123,7 +123,7 @@ const countOf = (letter: string, text: string) => text.split(letter).length - 1
 
 function halfWidth(text: string): string {
   return text
-    .replace(/(?<=[0-9０-９])．(?=[0-9０-９])/g, '.')
+    .replace(/([0-9０-９])．(?=[0-9０-９])/g, '$1.')
     .replace(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
 }
 
@@ -188,7 +188,7 @@ function numberOf(key: string, text: string): string | undefined {
 /** Codes of schools with other marks between them than a comma. */
 function separated(text: string): string {
   const isList = /^\d{5}(?:[,，、;；\s]+\d{5})+(?!\d)/.test(text)
-  return isList ? text.replace(/(?<=\d)[,，、;；\s]+(?=\d{5}(?!\d))/g, ',') : text
+  return isList ? text.replace(/(\d)[,，、;；\s]+(?=\d{5}(?!\d))/g, '$1,') : text
 }
 
 /** Provinces and subjects are asked for by their short names, and written by their full ones: 安徽省, 物理类. */

@@ -40,7 +40,7 @@ export function RankRuler({ of, home, own }: RankRulerProps) {
   const height = ZONE_WORDS + 2 * NAME_ROW + BARS + AXIS
   return (
     <figure aria-labelledby={id}>
-      <div ref={box} className="w-full" style={{ height }}>
+      <div ref={box} className="relative w-full" style={{ height }}>
         {size && <Drawing {...{ of, home, own }} width={size.width} height={height} />}
       </div>
       <figcaption id={id} className="mt-1 text-sm text-pretty text-muted-foreground">
@@ -80,7 +80,7 @@ function Drawing({ of, home, own, width, height }: DrawingProps) {
   const named = namedSchools(of, of.landmarks, { most: isNarrow ? 4 : 7, home, rank: own?.rank })
   const names = placedNames(of, named, { width, rows: 2, widthOf: widthOfName })
   return (
-    <svg aria-hidden width={width} height={height} className="block overflow-visible">
+    <svg aria-hidden width={width} height={height} className="absolute inset-0 overflow-visible">
       {zones && <ZoneGrounds zones={zones} left={left} width={width} top={ZONE_WORDS} base={base} />}
       {names.map(({ school, at, left: from, row }) => (
         <g key={school.schoolId}>

@@ -57,7 +57,7 @@ function readWords(name: string): MajorWords {
   const parts = textParts(led ? clean.slice(led[0].length) : clean)
   const inside = parts.flatMap(({ text, isInside }) => (isInside ? [solid(text)] : []))
   const outside = solid(parts.flatMap(({ text, isInside }) => (isInside ? [] : [text])).join(''))
-  const tail = /(?<=\p{Script=Han})(\d{2,3})$/u.exec(outside)?.[1]
+  const tail = /\p{Script=Han}(\d{2,3})$/u.exec(outside)?.[1]
   const coded = inside.find((text) => CODE.test(text))
   const code = led?.[1] ?? coded?.replace(CODE, '$2') ?? tail
   return {
