@@ -1,6 +1,4 @@
-import type { Browser, Page } from 'playwright/test'
-import { publicPages } from '../../scripts/lib/public-pages.mjs'
-import { walkAddress } from './address-walk'
+import type { Page } from 'playwright/test'
 import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 /** One of each kind; the other three hundred meet the schemas and the routes alone. */
@@ -118,64 +116,3 @@ for (const [at, { path, steps }] of SCREENS.entries()) {
     await expect(async () => expect(await settledText(other)).toBe(await settledText(page))).toPass()
   })
 }
-
-/** Pages with controls of every kind; all public ones are walked in the long run. */
-const WALKED = ['/pici?province=西藏', '/weici?province=安徽&year=2025&subject=物理&score=600']
-/** Where one works on lists: what changes a list is not pressed. */
-const OWN = [
-  '/fillIn',
-  '/myvolunteer',
-  '/volunteerDetail/s-2/score-s-2/l-4',
-  '/wishes',
-  '/userinfo/scoreSheet',
-]
-/** All pages at once take longer than one test may. */
-const PARTS = 6
-
-interface WalkedPages {
-  readonly browser: Browser
-  readonly baseURL: string | undefined
-  readonly addresses: readonly string[]
-  /** How many controls change what is seen, at least. */
-  readonly least: number
-  readonly isOwn?: boolean
-}
-
-test.describe('each filter, sort, tab and toggle', () => {
-  test.use({ expectedErrors: [/404|403|400/] })
-
-  async function walkAll({ browser, baseURL = '', addresses, least, isOwn = false }: WalkedPages) {
-    let count = 0
-    for (const address of addresses) {
-      const walked = await walkAddress({ browser, baseURL, address, scenario: { persona: 'vip' }, isOwn })
-      count += walked.length
-      for (const { control, address: left, seen, reopened } of walked) {
-        expect.soft(reopened, `${control} → ${left}`).toBe(seen)
-      }
-    }
-    expect(count).toBeGreaterThanOrEqual(least)
-  }
-
-  test('is in the address: a copied link shows the same in a fresh browser', async ({ browser, baseURL }) => {
-    test.setTimeout(240_000)
-    await walkAll({ browser, baseURL, addresses: WALKED, least: 12 })
-  })
-
-  for (let part = 0; part < PARTS; part++) {
-    test(
-      `is in the address of every public page (${part + 1} of ${PARTS})`,
-      LONG,
-      async ({ browser, baseURL }) => {
-        test.setTimeout(1_800_000)
-        const pages: readonly { readonly address: string }[] = await publicPages('dist-mock')
-        const addresses = pages.flatMap(({ address }, at) => (at % PARTS === part ? address : []))
-        await walkAll({ browser, baseURL, addresses, least: 5 })
-      },
-    )
-  }
-
-  test('is in the address where one works on lists', LONG, async ({ browser, baseURL }) => {
-    test.setTimeout(1_800_000)
-    await walkAll({ browser, baseURL, addresses: OWN, least: 5, isOwn: true })
-  })
-})
