@@ -168,11 +168,7 @@ function KnownLines({ table: { province, year: asked, subject } }: { table: Tabl
         <MissingLine of={[lines]} name="院校的线" />
         {lines.data && (
           <>
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={knownSchools(lines.data, province)}
-            />
+            <DataTable label={title} columns={columns} rows={knownSchools(lines.data, province)} />
             <TrustLine brief className="mt-2" source={`${province}教育考试院 ${year} 年录取数据`} />
           </>
         )}

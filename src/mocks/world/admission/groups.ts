@@ -5,7 +5,7 @@ import { givenGroups } from './model/given-groups'
 import { admissionGroups as modelledGroups } from './model/groups'
 import type { SchoolYearKey } from './model/strength'
 
-export type { AdmissionGroup, AdmissionMajor, Entry } from './model/admission-group'
+export type { AdmissionGroup, AdmissionMajor } from './model/admission-group'
 
 /** What a group asks for: as its table prints it, or made of its electives. */
 export function requirementOfGroup({
