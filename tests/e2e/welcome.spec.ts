@@ -62,8 +62,14 @@ test.describe('/welcome', () => {
     await expect.poll(countOf).toBe(offered)
     expect(offered).toBeLessThan(before)
     for (const row of (await led.getByRole('row').all()).slice(1)) await expect(row).toContainText('安徽')
+    const rows = await led.getByRole('row').allInnerTexts()
+    const ranks = rows.flatMap((row) => /\d\d,\d{3}/.exec(row)?.[0] ?? [])
+    expect(ranks.length).toBeGreaterThan(2)
     await all.click()
     await expect(page.getByLabel('院校所在地')).toHaveValue('安徽')
+    // The nearest of the rank page are the rows of the first.
+    const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
+    for (const rank of ranks) await expect(table).toContainText(rank)
     await expect(page.getByText(new RegExp(`共 ${offered} 个专业组`))).toBeVisible()
   })
 

@@ -6,6 +6,9 @@ import { currentYear } from '~/shared/lib/clock'
 import { useStable } from '~/shared/lib/use-stable'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
+/** How far lines may lie from the rank, in percent: as the rank page asks at first, whose rows the first page shows. */
+export const WITHIN = '5'
+
 /**
  * The rank of a score, and the score that held it in the newest year that has lines: nobody has been admitted with a rank
  * of this year, its lines are those around that score.

@@ -13,20 +13,19 @@ import { formatCount } from '~/shared/lib/format'
 import { useStable } from '~/shared/lib/use-stable'
 import { largestChanges } from './largest-changes'
 import { SideSection } from './side-section'
-import { useRanked } from './use-ranked'
+import { useRanked, WITHIN } from './use-ranked'
 import type { WelcomeFilters } from './welcome.address'
 import type { ScoreQuestion } from './welcome.calls'
 
 /** The schools near the rank whose plans are looked at. */
 const LOOKED_AT = 10
 const SHOWN = 3
-const ASKED = 12
 
 /** What changed in the newest plans of the schools near a rank: the largest changes. Nothing where none is known. */
 export function WhatChanged({ question, filters }: { question: ScoreQuestion; filters: WelcomeFilters }) {
   const { ranked, asked } = useRanked(question)
-  const narrowed = useStable(asked && nearQuestion(asked, filters))
-  const near = useAnswer(narrowed, (known) => nearLines.page(known, 1, ASKED))
+  const narrowed = useStable(asked && nearQuestion(asked, { ...filters, within: WITHIN }))
+  const near = useAnswer(narrowed, nearLines.page)
   const year = newestPlanYear(now())
   const { province, subject } = question
   const schools = ranked ? nearestSchools(near.data?.lines ?? [], ranked.lowestRank) : []

@@ -26,14 +26,12 @@ import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { useRanked } from './use-ranked'
+import { useRanked, WITHIN } from './use-ranked'
 import type { WelcomeFilters } from './welcome.address'
 import type { ScoreQuestion, TableQuestion } from './welcome.calls'
 
 /** Rows on the first page; all of them are on the rank page. */
 const ROWS = 6
-/** Lines that are asked for: enough that no row is missing where some lie at one rank. */
-const ASKED = 12
 
 interface WhereItLedProps extends Filtered<WelcomeFilters> {
   readonly table: TableQuestion
@@ -49,8 +47,8 @@ const PENDING = <Skeleton of="rows" className="h-96" />
 
 function Led({ question, filters, change }: Filtered<WelcomeFilters> & { question: ScoreQuestion }) {
   const { ranked, linesYear, asked } = useRanked(question)
-  const narrowed = useStable(asked && nearQuestion(asked, filters))
-  const near = useAnswer(narrowed, (known) => nearLines.page(known, 1, ASKED))
+  const narrowed = useStable(asked && nearQuestion(asked, { ...filters, within: WITHIN }))
+  const near = useAnswer(narrowed, nearLines.page)
   const { data } = near
   const unused = unusedText(data?.unused ?? [])
   const title = `${linesYear} 年，这个位次录到了哪里`
