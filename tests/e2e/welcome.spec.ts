@@ -73,6 +73,17 @@ test.describe('/welcome', () => {
     await expect(page.getByText(new RegExp(`共 ${offered} 个专业组`))).toBeVisible()
   })
 
+  test('says which control line of a batch is missed, beside the tier', async ({ page }) => {
+    await visit(page, '/welcome?score=400&province=西藏&subject=文科')
+    const led = page.getByRole('region', { name: /这个位次录到了哪里$/ })
+    await expect(
+      led
+        .getByText(/未达本一线/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  })
+
   test('says what changed in the plans of the schools near the rank', LONG, async ({ page }) => {
     await visit(page, '/welcome?score=600&province=安徽&subject=物理')
     const changed = page.getByRole('region', { name: '今年变了什么' })

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { SameScoreDestination, SameScoreFacets } from '~/contracts/score-lookups'
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
+import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { byNearness } from '~/entities/rank/by-nearness'
 import {
   FEES,
@@ -41,7 +42,6 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { ADD_COLUMN } from './add-column'
 import type { RankFilters } from './rank.address'
 import { useArrival } from './use-arrival'
-import { useLinesOfYear } from './use-lines-of-year'
 
 type ScoredQuery = RankQuery & { readonly score: number }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
 import { namedLines } from '~/entities/province/line-gaps'
+import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import { chartsOf, rulesOf } from './rank-curve'
-import { useLinesOfYear } from './use-lines-of-year'
 
 export interface RankChartsProps {
   readonly query: RankQuery

@@ -4,6 +4,7 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { CategoryNote } from '~/entities/province/category-note'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences, reachedBatch } from '~/entities/province/line-gaps'
+import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { shareText } from '~/entities/rank/share-text'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { Faces } from '~/shared/answer/faces'
@@ -15,7 +16,6 @@ import { Fact } from './fact'
 import { rankCalls } from './rank.calls'
 import { rankAround } from './rank-share'
 import { candidatesOf } from './result-text'
-import { useLinesOfYear } from './use-lines-of-year'
 
 type ScoredQuery = RankQuery & { score: number }
 

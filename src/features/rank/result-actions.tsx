@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download'
 import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { gapSentences } from '~/entities/province/line-gaps'
+import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { shareText } from '~/entities/rank/share-text'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { notify } from '~/shared/lib/notify'
@@ -12,7 +13,6 @@ import { readableAddress } from '~/shared/lib/readable-address'
 import { Button } from '~/shared/ui/button'
 import { rankCalls } from './rank.calls'
 import { resultText } from './result-text'
-import { useLinesOfYear } from './use-lines-of-year'
 
 interface ResultActionsProps {
   readonly query: RankQuery & { score: number }

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { LineDistribution, LineLandmark } from '~/contracts/score-lookups'
 import { PlaceLink } from '~/entities/place/place-link'
+import { unreachedLine } from '~/entities/province/line-gaps'
+import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { byNearness } from '~/entities/rank/by-nearness'
 import { unusedText } from '~/entities/rank/near/near-options'
 import { nearQuestion } from '~/entities/rank/near/near-question'
@@ -108,15 +110,8 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
           </EmptyRegion>
         }
       >
-        {(known, { year }) =>
-          ranked && (
-            <Rows
-              known={known}
-              question={{ ...question, year }}
-              rank={ranked.lowestRank}
-              best={ranked.highestRank}
-            />
-          )
+        {(known, then) =>
+          ranked && <Rows known={known} question={then} rank={ranked.lowestRank} best={ranked.highestRank} />
         }
       </Faces>
       <TrustLine brief className="mt-2" source={`${question.province}教育考试院 ${linesYear} 年录取数据`} />
@@ -126,21 +121,21 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
 
 interface RowsProps {
   readonly known: NearLines
+  /** The score that held the rank in the year of the lines. */
   readonly question: ScoreQuestion
   readonly rank: number
   readonly best: number
 }
 
-const NOTHING_UNREACHED = () => undefined
-
 function Rows({ known, question, rank, best }: RowsProps) {
-  const { province, year, subject } = question
+  const { province, year, subject, score } = question
+  const { lines: ofYear } = useLinesOfYear(question)
   const columns = useMemo(
     () =>
-      nearColumns({ province, year, subject }, { rank, best }, NOTHING_UNREACHED).filter(
-        ({ id }) => id !== 'features' && id !== 'score',
-      ),
-    [province, year, subject, rank, best],
+      nearColumns({ province, year, subject }, { rank, best }, (batch) =>
+        unreachedLine(ofYear, { subject, score }, batch),
+      ).filter(({ id }) => id !== 'features' && id !== 'score'),
+    [province, year, subject, score, rank, best, ofYear],
   )
   const rows = byNearness(known.lines, rank)
     .slice(0, ROWS)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ControlLine } from '~/contracts/control-lines'
-import { controlLineCalls } from '~/entities/province/control-lines.calls'
+import { controlLineCalls } from './control-lines.calls'
 
 const NONE: readonly ControlLine[] = []
 
