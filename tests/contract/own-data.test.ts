@@ -13,6 +13,7 @@ import { RANKING_TYPES } from '~/contracts/reference'
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLibrary } from '~/contracts/school-library'
 import { schoolLines } from '~/contracts/school-lines'
+import { scoreLookups } from '~/contracts/score-lookups'
 import { scoreTables } from '~/contracts/score-tables'
 import { EMPTY_SCENARIO } from '~/mocks/scenario/scenario'
 import { createBackend } from '~/mocks/server/backend'
@@ -194,7 +195,18 @@ it('is the same as files without an API, which say what there is not', async () 
   const ofPlaces = question(admissionPlan.places, {
     body: { ...key, schoolIds: [NANJING], years: [2026] },
   })
-  for (const asked of [segmentAsked, linesAsked, planAsked, ofPlaces, question(publishedData.sources, {})])
+  const near = { ...key, year: 2025, score: 640, within: 50 }
+  const nearAsked = [
+    near,
+    { ...near, page: 1, pageSize: 100, provinces: ['江苏'], schoolInstitutions: ['公办', '民办'] },
+    { ...near, page: 1, pageSize: 100, provinces: ['安徽'] },
+  ].map((query) => question(scoreLookups.sameScoreInfo, { query }))
+  const ruler = question(scoreLookups.lineDistribution, { query: { ...key, year: 2025 } })
+  expect((await answer(nearAsked[0] as Question)).data.destinations.length).toBeGreaterThan(0)
+  for (const asked of [
+    ...[segmentAsked, linesAsked, planAsked, ofPlaces, question(publishedData.sources, {})],
+    ...[...nearAsked, ruler],
+  ])
     expect((await ofFiles(asked)).data).toEqual((await answer(asked)).data)
   const inBatch = question(admissionPlan.query, {
     body: { ...key, year: 2026, schoolId: NANJING, batch: '专科批', page: 1, pageSize: 100 },

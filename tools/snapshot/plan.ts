@@ -14,6 +14,7 @@ import { startup } from '~/contracts/startup'
 import { gatherAdmission } from './admission'
 import { answerOf, forEach, type Gathering, gatherAnswers, requireAnswer } from './gather'
 import { gatherLists } from './lists'
+import { gatherNear, gatherRulers } from './near'
 import { fileOf, type Question, question } from './questions'
 import { offerRanks } from './ranks'
 import { gatherSchools, type LineKind } from './schools'
@@ -52,6 +53,7 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
     const ofProvinces = await forEach(wanted, (name) => gatherProvince(gathering, name, thisYear, years))
     kinds.push(...ofProvinces.flat())
     await offerRanks(gathering, wanted)
+    await gatherRulers(gathering, kinds, has('admission') ? years : 1)
   }
   if (has('majors')) await gatherMajors(gathering)
   if (has('professions')) await gatherProfessions(gathering)
@@ -60,7 +62,10 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
   if (has('lists')) await gatherLists(gathering, lineYears.slice(0, RANKING_YEARS))
   const ids = has('schools') || has('admission') ? await schoolIds(gathering) : []
   if (has('schools')) await gatherSchools(gathering, ids, kinds, has('admission'))
-  if (has('admission')) await gatherAdmission(gathering, ids, kinds, thisYear)
+  if (has('admission')) {
+    await gatherAdmission(gathering, ids, kinds, thisYear)
+    await gatherNear(gathering, kinds)
+  }
 }
 
 async function gatherStart(gathering: Gathering): Promise<string[]> {

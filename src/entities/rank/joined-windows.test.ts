@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinedWindows, mayBeCut, windowAround } from './joined-windows'
+import { windowAround } from '~/rules/filing/near-lines'
+import { joinedWindows, mayBeCut } from './joined-windows'
 
 const TABLE = Array.from({ length: 400 }, (_, at) => ({ score: 700 - at, lowestRank: (at + 1) * 400 }))
 const line = (rank: number) => ({

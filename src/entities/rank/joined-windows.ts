@@ -1,11 +1,6 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { CurvePoint } from '~/contracts/score-tables'
-
-/** Ranks from the better end to the other. */
-export interface RankWindow {
-  readonly best: number
-  readonly last: number
-}
+import type { RankWindow } from '~/rules/filing/near-lines'
 
 type Line = SameScoreDestination
 type Row = Pick<CurvePoint, 'score' | 'lowestRank'>
@@ -23,11 +18,6 @@ const SPARE = 0.8
 /** Whether an answer that says no total may have been cut. */
 export function mayBeCut(lines: readonly unknown[]): boolean {
   return lines.length >= ROUND && lines.length % ROUND === 0
-}
-
-/** The ranks within so many percent of one. */
-export function windowAround(rank: number, within: number): RankWindow {
-  return { best: rank * (1 - within / 100), last: rank * (1 + within / 100) }
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   scoreLookups,
 } from '~/contracts/score-lookups'
 import { scoreTables } from '~/contracts/score-tables'
-import { narrowedLines, unusable } from '~/rules/filing/near-lines'
+import { narrowedLines, unusable, windowAround } from '~/rules/filing/near-lines'
 import { ask, call } from '~/shared/api/call'
 import { NEAR_PAGE, type NearQuestion, nearCall } from './near-call'
 
@@ -93,7 +93,7 @@ async function wholeOf(
   { province, year, subject, within = USUAL_WITHIN }: NearQuestion,
   signal: AbortSignal,
 ): Promise<readonly SameScoreDestination[] | undefined> {
-  const { joinedWindows, mayBeCut, windowAround } = await import('./joined-windows')
+  const { joinedWindows, mayBeCut } = await import('./joined-windows')
   if (!mayBeCut(given)) return given
   try {
     const key = { province, year, subject }

@@ -13,6 +13,30 @@ type Line = Pick<
   | 'fee'
 >
 
+/** Ranks from the better end to the other. */
+export interface RankWindow {
+  readonly best: number
+  readonly last: number
+}
+
+/** The ranks within so many percent of one. */
+export function windowAround(rank: number, within: number): RankWindow {
+  return { best: rank * (1 - within / 100), last: rank * (1 + within / 100) }
+}
+
+/** The lines of the ranks within so many percent of one, the nearest first. */
+export function linesWithin<L extends { readonly lowestRank: number }>(
+  lines: readonly L[],
+  rank: number,
+  within: number,
+): L[] {
+  const { best, last } = windowAround(rank, within)
+  const far = ({ lowestRank }: L) => Math.abs(lowestRank - rank)
+  return lines
+    .filter(({ lowestRank }) => lowestRank >= best && lowestRank <= last)
+    .toSorted((a, b) => far(a) - far(b))
+}
+
 /** What a unit asks for beside the subject that all rows share: 再选化学. Undefined where nothing is said. */
 export function electivesOf({ subjectRequirement }: Pick<Line, 'subjectRequirement'>): string | undefined {
   const short = shortRequirement(subjectRequirement)

@@ -2,7 +2,7 @@ import type { NearNarrowing, SameScoreDestination, SameScoreFacets } from '~/con
 import { applicationForm } from '~/rules/filing/application-form'
 import { easierFirst } from '~/rules/filing/easiest-line'
 import { categoryOf } from '~/rules/filing/joint'
-import { narrowedLines } from '~/rules/filing/near-lines'
+import { narrowedLines, windowAround } from '~/rules/filing/near-lines'
 import { inSlices } from '../../server/in-slices'
 import {
   type AdmissionGroup,
@@ -50,7 +50,7 @@ const unitsNear: (query: NearQuery, scale?: number) => Promise<readonly NearUnit
     [province, year, subject, rank, within, scale].join('|'),
   async ({ rank, within, ...key }: NearQuery, scale?: number) => {
     const known = unitsOfSchools(key)
-    const [best, last] = [rank * (1 - within / 100), rank * (1 + within / 100)]
+    const { best, last } = windowAround(rank, within)
     const found = await inSlices(schools(scale), (school) => {
       const isNear = linesOfSchool({ school, ...key }).some(
         (line) =>

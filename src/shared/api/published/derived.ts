@@ -1,10 +1,12 @@
 import type { ControlLineYear } from '~/contracts/control-lines'
 import type { LineDrift, LinesOfSchool, SchoolScoreLine } from '~/contracts/school-lines'
+import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { CurvePoint, RankFilter } from '~/contracts/score-tables'
 import { equivalentIn, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { fitOf } from '~/rules/filing/requirement'
 import type { Asked } from './names'
+import { nearLines } from './near-lines'
 
 /*
  * Answers that follow from answers of other calls by a rule of the product, so that no file has to hold them for every
@@ -28,6 +30,9 @@ interface Extent {
   readonly isWhole: boolean
 }
 
+/** Kept for a whole table: who asks for a score has the lines near its rank. */
+const NEAR = 'GET /api/batch-lines/same-score-info'
+
 const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/batch-lines/batch-line-segment': segment,
   'POST /api/batch-lines/historical-equivalent-score': equivalents,
@@ -37,6 +42,7 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/score-line/major': (asked, _, readOwn, of) => ofMajors(LINES, asked, readOwn, of),
   'POST /api/score-line/major/years': majorYears,
   'POST /api/admission-plan/places': plannedPlaces,
+  [NEAR]: near,
 }
 
 /** The answer to a call that follows from others. */
@@ -113,6 +119,15 @@ async function driftOfYears({ province, subject, years, ...rest }: Asked, _: Rea
     readOwn('POST /api/score-line/drift', { province, subject, years: [year] }),
   )
   return found.includes(undefined) ? undefined : (found as LineDrift[][]).flat()
+}
+
+async function near(asked: Asked, read: Read, readOwn: ReadOwn, { alone }: Extent) {
+  const { province, year, subject, score } = asked
+  const filter = await filterOf(province, read)
+  const table = await tableOf({ province, year: Number(year), subject }, filter, read)
+  const row = table && rowHoldingScore(table.rows, Number(score))
+  const lines = readOwn(NEAR, { province, subject, year }) ?? (alone ? [] : undefined)
+  return row && lines ? nearLines(row, lines as readonly SameScoreDestination[], asked) : undefined
 }
 
 async function filterOf(province: unknown, read: Read) {

@@ -1,0 +1,42 @@
+import type { NearNarrowing, SameScoreDestination } from '~/contracts/score-lookups'
+import type { CurvePoint } from '~/contracts/score-tables'
+import { competitionLevel } from '~/rules/exam/competition-level'
+import { linesWithin, narrowedLines, unusable } from '~/rules/filing/near-lines'
+import type { Asked } from './names'
+
+/** What servers look at where nothing is asked, percent of the rank. */
+const USUAL_WITHIN = 5
+/** Lines on a page where the caller does not say. */
+const USUAL_PAGE = 300
+
+/** Filters of which several values may be asked; in an address one value is a text and not a list. */
+const SEVERAL = ['provinces', 'cities', 'schoolInstitutions', 'types', 'features', 'electives'] as const
+
+/**
+ * The lines near the rank of a row of a score table, as a server answers. Where the lines do not tell what they are to be
+ * narrowed by, all of the window are given without a total: who asks narrows them, and says what could not be used.
+ */
+export function nearLines(row: CurvePoint, lines: readonly SameScoreDestination[], asked: Asked) {
+  const { page = 1, pageSize = USUAL_PAGE, within = USUAL_WITHIN } = asked
+  const narrowing = narrowingOf(asked)
+  const near = linesWithin(lines, row.lowestRank, Number(within))
+  const told = { ...row, competitionLevel: competitionLevel(row.sameScoreCount) }
+  if (unusable(lines, narrowing).length > 0) return { ...told, destinations: near }
+  const { found, facets } = narrowedLines(near, narrowing)
+  const [current, size] = [Number(page), Number(pageSize)]
+  const records = found.slice((current - 1) * size, current * size)
+  const destinations = records.toSorted((a, b) => a.lowestRank - b.lowestRank)
+  return { ...told, destinations, total: found.length, current, size, facets }
+}
+
+function narrowingOf({ majorWord, maxFee, ...asked }: Asked): NearNarrowing {
+  const rows = SEVERAL.flatMap((name) => {
+    const value = asked[name]
+    return value === undefined ? [] : [[name, [value].flat().map(String)] as const]
+  })
+  return {
+    ...Object.fromEntries(rows),
+    ...(majorWord !== undefined && { majorWord: String(majorWord) }),
+    ...(maxFee !== undefined && { maxFee: Number(maxFee) }),
+  }
+}
