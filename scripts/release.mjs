@@ -42,5 +42,14 @@ async function writePreviews() {
 function withoutApi(given) {
   const latest = path.resolve(snapshot, 'latest.json')
   const isAlone = existsSync(latest) && JSON.parse(readFileSync(latest, 'utf8')).alone === true
-  return isAlone && !given.api ? { ...given, ownData: true, alone: true, snapshot: '/snapshot/' } : given
+  if (!isAlone || given.api) return given
+  const province = given.province || firstProvince(latest)
+  return { ...given, ownData: true, alone: true, snapshot: '/snapshot/', province }
+}
+
+/** The first province of the tables. */
+function firstProvince(latest) {
+  const { folder } = JSON.parse(readFileSync(latest, 'utf8'))
+  const [, answers] = JSON.parse(readFileSync(path.join(path.dirname(latest), folder, 'start.json'), 'utf8'))
+  return answers['GET /api/province/list {}']?.[0]?.provinceName ?? ''
 }

@@ -38,7 +38,7 @@ async function startShared() {
   // Lists that were made on other figures are no lists here.
   const stateFile = path.resolve('.cache', data === undefined ? 'shared' : 'own-data', 'state.json')
   await buildSite({ mode: 'live', outDir: dir })
-  const served = data === undefined ? dir : await withOwnData(dir)
+  const served = data === undefined ? dir : (given) => withOwnData(dir, given)
   const site = await startSharedSite({ dir: served, port, scenario, stateFile, data }).catch((error) =>
     giveUp(error.message),
   )
@@ -48,10 +48,11 @@ async function startShared() {
 }
 
 /** The same site, told that its figures are tables of its own. */
-async function withOwnData(dir) {
+async function withOwnData(dir, { provinces: [first] }) {
   const { releaseSite } = await import('./release/release.mjs')
   const { DEFAULTS } = await import('./release/settings.mjs')
   const out = path.resolve('.cache', 'own-data', 'site')
-  await releaseSite({ dir, out, settings: { ...DEFAULTS, ownData: true }, host: 'server' })
+  const settings = { ...DEFAULTS, ownData: true, province: first?.province ?? '' }
+  await releaseSite({ dir, out, settings, host: 'server' })
   return out
 }

@@ -10,9 +10,9 @@ import { startServer } from './static-server.mjs'
  * people change is kept in `stateFile`. Gives the server and what else has to be closed. Throws for a scenario with a word
  * that nobody knows.
  *
- * `data`: a folder of tables, which is then all that is served.
+ * `data`: a folder of tables, which is then all that is served; `dir` may be made of what was read of it.
  *
- * @param {{ dir: string, port: number, scenario?: string, stateFile: string, data?: string }} options
+ * @param {{ dir: string | ((data: object) => Promise<string>), port: number, scenario?: string, stateFile: string, data?: string }} options
  */
 export async function startSharedSite({ dir, port, scenario, stateFile, data: folder }) {
   mkdirSync(path.dirname(stateFile), { recursive: true })
@@ -21,7 +21,8 @@ export async function startSharedSite({ dir, port, scenario, stateFile, data: fo
   const { shownAccounts } = await modules.load('/src/mocks/store/base-accounts.ts')
   const data = folder === undefined ? undefined : await readGiven(modules, folder)
   const api = await listen(await createApiServer({ scenario, stateFile, data }), 0)
-  const server = await startServer({ dir, port, proxy: `http://localhost:${api.address().port}` })
+  const built = typeof dir === 'function' ? await dir(data) : dir
+  const server = await startServer({ dir: built, port, proxy: `http://localhost:${api.address().port}` })
   return {
     server,
     accounts: shownAccounts().map(({ label, tel }) => ({ label, tel })),

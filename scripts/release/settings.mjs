@@ -10,6 +10,8 @@ export const DEFAULTS = {
   upstream: '',
   /** Where the files of public data are served: a path of the site, or an address; with a slash at the end. */
   snapshot: '',
+  /** The province with which pages open; empty for that of the product. */
+  province: '',
   filingNumber: '',
   contactEmail: '',
   maintenance: '',
@@ -47,6 +49,8 @@ export function readSettings(file) {
     const kind = typeof DEFAULTS[key]
     if (typeof value !== kind) refuse(`${key} 应是${KINDS[kind]}`)
     if (kind === 'string' && value.length > LONGEST) refuse(`${key} 超过 ${LONGEST} 个字`)
+    if (key === 'province' && value !== '' && !/^[\u4e00-\u9fff]{2,3}$/.test(value))
+      refuse(`province 是省的简称，例如 安徽，不是“${value}”`)
     if (ORIGINS.includes(key) && value !== '' && !isOrigin(value))
       refuse(`${key} 是一个源，例如 https://zetu.example，没有路径，不是“${value}”`)
     if (kind === 'number' && !(value >= 0 && value <= 1)) refuse(`${key} 应在 0 到 1 之间，不是 ${value}`)

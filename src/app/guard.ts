@@ -1,7 +1,8 @@
 import { type AnyRouter, type BlockerFn, redirect } from '@tanstack/react-router'
+import { isWithoutData, NothingHereError } from '~/entities/place/without-data'
+import { settings } from '~/shared/lib/settings'
 import { openPrompt } from '~/shared/session/prompts'
 import { currentSession, lacksBasics } from '~/shared/session/session'
-import { isWithoutData, NothingHereError } from './own-data'
 
 /** A signed-in person whose role may not see a page. */
 export class ForbiddenError extends Error {
@@ -33,6 +34,8 @@ let placeToStayOn: () => Place | undefined = () => undefined
 
 /** Which dialog has to be answered before a page with these rules can be seen; undefined when none has. */
 function missingFor(rules: readonly Rule[]): 'login' | 'complete-info' | undefined {
+  // Without a server there are no accounts: what is there, everybody sees.
+  if (settings.alone) return undefined
   // Nobody completes a record for a page that stays closed to them.
   if (isForbidden(rules)) return undefined
   if (rules.some((rule) => rule.requiresLogin)) return missingOfVisitor()
@@ -59,8 +62,9 @@ function missingOfVisitor(): 'login' | 'complete-info' | undefined {
  */
 export function guard({ matches, location, preload }: GuardContext): void {
   if (preload) return
-  if (isWithoutData(location.pathname ?? '')) throw new NothingHereError('这里没有数据')
   const rules = matches.map((match) => match.staticData)
+  const isOfAccounts = settings.alone === true && rules.some((rule) => rule.roles)
+  if (isOfAccounts || isWithoutData(location.pathname ?? '')) throw new NothingHereError('这里没有数据')
   const missing = missingFor(rules)
   if (missing) {
     // The place one is on may itself be guarded: after a logout in another tab there is nothing to stay on.

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { NothingHereError } from '~/entities/place/without-data'
 import { forgetFileOf } from '~/shared/lib/kept-files'
 import { openAnew } from '~/shared/lib/open-anew'
 import { isUpdatedAtom, noticeUpdate } from '~/shared/lib/site-update'
@@ -12,7 +13,6 @@ import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
 import { NothingHere } from './nothing-here'
-import { NothingHereError } from './own-data'
 
 /** What the error component has caught is told like what nobody catches. A page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {

@@ -6,10 +6,13 @@ import { HttpError, ShapeError } from '~/shared/api/errors'
 import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
 import { notify } from '~/shared/lib/notify'
+import { settings } from '~/shared/lib/settings'
 import { isOnlyLogged } from './logged-errors'
 
 function announce(error: unknown): void {
   if (isOnlyLogged(error)) return
+  // Tables of one's own have gaps: the region that asked says so.
+  if (settings.ownData && isMissing(error)) return
   // For developers: people are told that the answer cannot be read.
   if (error instanceof ShapeError) console.warn(`${error.call}：${error.field} ${error.message}`)
   const text = errorMessage(error)

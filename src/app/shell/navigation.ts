@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
-import { isWithoutData } from '../own-data'
+import { isWithoutData } from '~/entities/place/without-data'
 
 export interface NavigationItem {
   readonly label: string

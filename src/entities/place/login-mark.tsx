@@ -1,4 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
+import { settings } from '~/shared/lib/settings'
 import { useUser } from '~/shared/session/session'
 import { LOGIN_PLACES } from './login-places'
 
@@ -11,7 +12,7 @@ interface LoginMarkProps {
 
 /** Tells a guest, before the click, that a page asks for a login; nothing for everybody else. */
 export function LoginMark({ to = '', inWords = false }: LoginMarkProps) {
-  const guest = useUser() === undefined
+  const guest = useUser() === undefined && !settings.alone
   const words = LOGIN_PLACES[to]
   if (!guest || words === undefined) return null
   return (

@@ -1,15 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { DEFAULT_PROVINCE, knownProvince } from '~/rules/exam/province'
-import { homeProvince, useHydrated, useUser } from '~/shared/session/session'
+import { knownProvince } from '~/rules/exam/province'
+import { homeProvince, siteProvince, useHydrated, useUser } from '~/shared/session/session'
 
 /**
- * The province a page speaks of: the asked one if there is such a province, else the student's, else 安徽.
+ * The province a page speaks of: the asked one if there is such a province, else the student's, else the site's.
  * Undefined until the page has been taken over, because the HTML rendered at build time knows no address.
  */
 export function useKnownProvince(asked: string | undefined): string | undefined {
   const hydrated = useHydrated()
-  const home = useUser()?.province ?? DEFAULT_PROVINCE
+  const home = useUser()?.province ?? siteProvince()
   const { data, isError } = useQuery(provinceList())
   if (!hydrated) return undefined
   const known = knownProvince(

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { isWithoutData } from '~/entities/place/without-data'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { isNearResults, resultDays, withResults } from '~/entities/season/result-day'
 import { comingEvents, dueText, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
@@ -14,6 +15,7 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
+import { settings } from '~/shared/lib/settings'
 import { homeProvince, useUser } from '~/shared/session/session'
 import { recordedScore } from './recorded-score'
 import { SideSection } from './side-section'
@@ -26,7 +28,7 @@ export function Today() {
   return (
     <div className="grid gap-8">
       <Coming />
-      {user ? <Own user={user} /> : <ForGuest />}
+      {user ? <Own user={user} /> : settings.alone ? null : <ForGuest />}
       <SeenLast />
     </div>
   )
@@ -48,6 +50,9 @@ function Coming() {
         DAYS,
       )
     : []
+  const isTold = !isWithoutData('/gaokaozixun')
+  // Own tables need not have a calendar.
+  if (!isTold && data?.length === 0) return null
   const without = data?.length === 0 ? '暂无各批次的日程。' : '这一季已经结束。'
   return (
     <SideSection title={`${province}接下来`}>
@@ -73,9 +78,11 @@ function Coming() {
       </ol>
       <MissingLine of={[days]} name="日程" />
       <MissingLine of={[results]} name="出分状态" />
-      <Link to="/gaokaozixun" search={{ province }} className={linkClass}>
-        全部日程与资讯
-      </Link>
+      {isTold && (
+        <Link to="/gaokaozixun" search={{ province }} className={linkClass}>
+          全部日程与资讯
+        </Link>
+      )}
     </SideSection>
   )
 }

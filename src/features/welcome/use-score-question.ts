@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { defaultSubject } from '~/rules/exam/default-subject'
-import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { newestTableYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { range } from '~/shared/address/fields'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { currentYear } from '~/shared/lib/clock'
 import { useStable } from '~/shared/lib/use-stable'
-import { useHydrated, useUser } from '~/shared/session/session'
+import { siteProvince, useHydrated, useUser } from '~/shared/session/session'
 import { NOTHING_SAID, type WelcomeFilters } from './welcome.address'
 
 /** Less is a score that is still being typed. */
@@ -26,7 +25,7 @@ export function useScoreQuestion({ filters, change }: Filtered<WelcomeFilters>) 
   const [ownScore, setOwnScore] = useState<number>()
   const score = useTypedNumber(range.score, said.score ?? ownScore)
 
-  const province = said.province ?? user?.province ?? DEFAULT_PROVINCE
+  const province = said.province ?? user?.province ?? siteProvince()
   const provinces = useQuery(provinceList())
   const exams = useQuery(provinceExams(province))
   const years = Object.keys(exams.data?.yearSubjectBatchMap ?? {}).map(Number)

@@ -1,8 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
 import { LoginMark } from '~/entities/place/login-mark'
+import { isWithoutData } from '~/entities/place/without-data'
 import type { Filtered } from '~/shared/address/address'
 import { mounted } from '~/shared/lib/mounted'
+import { settings } from '~/shared/lib/settings'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -56,11 +58,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
             <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
             {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
             <div className="min-h-22 text-sm text-muted-foreground md:min-h-16 md:justify-self-end">
-              {user ? (
-                <StudentState user={user} />
-              ) : (
-                '位次、批次线、大学排名和资讯不收费，不用登录；带锁的登录后可用。'
-              )}
+              {user ? <StudentState user={user} /> : OPEN_TO_ALL}
             </div>
           </div>
           <RankStart start={start} />
@@ -115,6 +113,16 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
   )
 }
 
+/** Own lists are the students'; what the site has no data of leads nowhere. */
+function isOffered({ to, section }: Entry, roleId: number | undefined): boolean {
+  if (to === '/myvolunteer' && roleId !== undefined && roleId !== ROLES.student) return false
+  return section ? !isWithoutData('/chadaxuerank') : !isWithoutData(to)
+}
+
+const OPEN_TO_ALL = settings.alone
+  ? '位次、批次线、录取分数线和招生计划都可以查，不用登录。'
+  : '位次、批次线、大学排名和资讯不收费，不用登录；带锁的登录后可用。'
+
 const PENDING_LIST = <Skeleton of="rows" className="h-[32rem]" />
 
 function OwnScoreLine({ start }: { start: Start }) {
@@ -142,20 +150,18 @@ function Entries() {
         可以查什么
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-9">
-        {ENTRIES.filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student).map(
-          ({ to, section, title }) => (
-            <li key={title} {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
-              <Link
-                to={to}
-                {...(section && { search: { lib: section }, activeOptions: EXACT })}
-                className="inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
-              >
-                {title}
-                <LoginMark to={section ? `?lib=${section}` : to} />
-              </Link>
-            </li>
-          ),
-        )}
+        {ENTRIES.filter((entry) => isOffered(entry, user?.roleId)).map(({ to, section, title }) => (
+          <li key={title} {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
+            <Link
+              to={to}
+              {...(section && { search: { lib: section }, activeOptions: EXACT })}
+              className="inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
+            >
+              {title}
+              <LoginMark to={section ? `?lib=${section}` : to} />
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

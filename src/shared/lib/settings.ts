@@ -4,6 +4,8 @@ export interface Settings {
   readonly api?: string
   /** Where the files of public data lie, with a slash at the end (docs/snapshot.md); empty where there are none. */
   readonly snapshot?: string
+  /** The province with which pages open for somebody of whom none is known; empty for that of the documents. */
+  readonly province?: string
   /** The number under which the site is filed (S1 §2). */
   readonly filingNumber?: string
   /** Where people write to. */

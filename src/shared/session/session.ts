@@ -6,6 +6,7 @@ import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { NOBODY, workOfKey } from '~/shared/lib/draft-keys'
 import { notify } from '~/shared/lib/notify'
 import { randomId } from '~/shared/lib/random-id'
+import { settings } from '~/shared/lib/settings'
 import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { storedAtom, storedText } from '~/shared/lib/stored-atom'
@@ -141,9 +142,14 @@ export function deviceId(): string {
   return made
 }
 
-/** The province a signed-in person comes from; 安徽 when nothing is known (S1 §9). */
+/** The province of somebody of whom nothing is known: the site's own, else 安徽 (S1 §9). */
+export function siteProvince(): string {
+  return settings.province || DEFAULT_PROVINCE
+}
+
+/** The province a signed-in person comes from; that of the site when nothing is known. */
 export function homeProvince(): string {
-  return currentSession()?.user.province ?? DEFAULT_PROVINCE
+  return currentSession()?.user.province ?? siteProvince()
 }
 
 /** Whether the student has still to say province or year (S1 §4). Staff have neither. */
