@@ -34,6 +34,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   ...inFile('tables/{province}-{year}-{subject}', 'POST /api/batch-lines/batch-line-segment-default'),
   'POST /api/batch-lines/batch-line-segment': { derived: true },
   'POST /api/batch-lines/historical-equivalent-score': { derived: true },
+  'POST /api/batch-lines/get-score': { derived: true },
   // The lines of a whole table, where tables of provinces are the whole world (`--data`).
   'GET /api/batch-lines/same-score-info': { derived: true, from: 'near/{province}-{year}-{subject}' },
   ...inFile('rulers/{province}-{year}-{subject}', 'GET /api/batch-lines/line-distribution'),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Score } from '~/contracts/primitives'
+import { scoreLookups } from '~/contracts/score-lookups'
 import { type CurvePoint, type RankFilter, scoreTables } from '~/contracts/score-tables'
 import { type Answers, readAnswer } from '~/shared/api/published/answers'
 import { derived } from '~/shared/api/published/derived'
@@ -9,8 +10,8 @@ import { HELD } from './held'
 import { callOf, known, type Question, question } from './questions'
 
 /**
- * Offers the place of a score and its equivalents in other years, which follow from score tables, where the API says of
- * some scores of every province what the product works out.
+ * Offers the place of a score, its equivalents in other years and the score of a rank, which follow from score tables, where
+ * the API says of some of every province what the product works out.
  */
 export async function offerRanks(gathering: Gathering, provinces: readonly string[]): Promise<void> {
   const { api, offered, different } = gathering
@@ -47,7 +48,10 @@ async function someScores(gathering: Gathering, province: string): Promise<Quest
       const [first, middle, last] = [0, Math.floor((rows?.length ?? 0) / 2), -1].map((at) => rows?.at(at))
       if (!first || !middle || !last) return []
       const scores = [first.highScore, middle.score, last.score, first.highScore + 1]
-      return scores.filter(isScore).flatMap((score) => {
+      const ranks = [1, middle.highestRank, last.lowestRank].map((rank) =>
+        question(scoreLookups.score, { body: { province, year, subject, rank } }),
+      )
+      const ofScores = scores.filter(isScore).flatMap((score) => {
         const body = { province, year, subject, score }
         return [
           question(scoreTables.segment, { body }),
@@ -55,6 +59,7 @@ async function someScores(gathering: Gathering, province: string): Promise<Quest
           question(scoreTables.equivalents, { body }),
         ]
       })
+      return [...ofScores, ...ranks]
     })
     return (await Promise.all(ofSubjects)).flat()
   })

@@ -17,6 +17,7 @@ import { linesYearOf } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceChips } from '~/shared/filters/choice-chips'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -48,7 +49,7 @@ export function WhereItLed({ table, question, ...filtered }: WhereItLedProps) {
 const PENDING = <Skeleton of="rows" className="h-96" />
 
 function Led({ question, filters, change }: Filtered<WelcomeFilters> & { question: ScoreQuestion }) {
-  const { ranked, linesYear, asked } = useRanked(question)
+  const { ranked, linesYear, then, asked } = useRanked(question)
   const narrowed = useStable(asked && nearQuestion(asked, { ...filters, within: WITHIN }))
   const near = useAnswer(narrowed, nearLines.page)
   const { data } = near
@@ -88,32 +89,36 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
           {unused}
         </p>
       )}
-      <Faces
-        of={near}
-        name="录取去向"
-        className="mt-2"
-        pending={PENDING}
-        isEmpty={({ lines }) => lines.length === 0}
-        empty={
-          <EmptyRegion>
-            <p>这个位次前后 5% 里没有符合条件的。</p>
-            <p className="mt-1 text-sm">
-              <Link
-                to="/weici"
-                search={{ ...search, within: '20' }}
-                hash="destinations"
-                className="text-primary underline"
-              >
-                放宽到上下 20% 再看
-              </Link>
-            </p>
-          </EmptyRegion>
-        }
-      >
-        {(known, then) =>
-          ranked && <Rows known={known} question={then} rank={ranked.lowestRank} best={ranked.highestRank} />
-        }
-      </Faces>
+      {then.isError ? (
+        <RetryButton name="录取去向" onRetry={then.refetch} error={then.error} />
+      ) : (
+        <Faces
+          of={near}
+          name="录取去向"
+          className="mt-2"
+          pending={PENDING}
+          isEmpty={({ lines }) => lines.length === 0}
+          empty={
+            <EmptyRegion>
+              <p>这个位次前后 5% 里没有符合条件的。</p>
+              <p className="mt-1 text-sm">
+                <Link
+                  to="/weici"
+                  search={{ ...search, within: '20' }}
+                  hash="destinations"
+                  className="text-primary underline"
+                >
+                  放宽到上下 20% 再看
+                </Link>
+              </p>
+            </EmptyRegion>
+          }
+        >
+          {(known, of) =>
+            ranked && <Rows known={known} question={of} rank={ranked.lowestRank} best={ranked.highestRank} />
+          }
+        </Faces>
+      )}
       <TrustLine brief className="mt-2" source={`${question.province}教育考试院 ${linesYear} 年录取数据`} />
     </section>
   )

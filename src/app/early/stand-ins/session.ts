@@ -1,5 +1,6 @@
 import type { UserInfo } from '~/contracts/auth'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
+import { settings } from '~/shared/lib/settings'
 import { TOKEN_KEY, USER_KEY } from '~/shared/session/session-keys'
 
 /*
@@ -18,5 +19,5 @@ export function currentSession(): { readonly token: string; readonly user: UserI
 }
 
 export function homeProvince(): string {
-  return currentSession()?.user.province ?? DEFAULT_PROVINCE
+  return currentSession()?.user.province ?? (settings.province || DEFAULT_PROVINCE)
 }

@@ -2,7 +2,7 @@ import type { ControlLineYear } from '~/contracts/control-lines'
 import type { LineDrift, LinesOfSchool, SchoolScoreLine } from '~/contracts/school-lines'
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { CurvePoint, RankFilter } from '~/contracts/score-tables'
-import { equivalentIn, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
+import { equivalentIn, rowHoldingRank, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { fitOf } from '~/rules/filing/requirement'
 import type { Asked } from './names'
@@ -36,6 +36,7 @@ const NEAR = 'GET /api/batch-lines/same-score-info'
 const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/batch-lines/batch-line-segment': segment,
   'POST /api/batch-lines/historical-equivalent-score': equivalents,
+  'POST /api/batch-lines/get-score': scoreOfRank,
   'POST /api/score-line/schools': linesOfSchools,
   'POST /api/score-line/drift': driftOfYears,
   'POST /api/admission-plan/query': (asked, _, readOwn, of) => ofMajors(PLAN, asked, readOwn, of),
@@ -87,6 +88,12 @@ async function equivalents({ province, year, subject, score, batch: _, ...rest }
     }),
   )
   return found.includes(undefined) ? undefined : found.flat()
+}
+
+async function scoreOfRank({ province, year, subject, rank, ...rest }: Asked, read: Read) {
+  if (typeof rank !== 'number' || !isEmpty(rest)) return undefined
+  const table = await tableOf({ province, year, subject }, await filterOf(province, read), read)
+  return table && rowHoldingRank(table.rows, rank)
 }
 
 /** More schools than this are in the file of those that are asked for together, or the API is asked. */
