@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
+import { PROVINCE_NAMES } from '~/rules/exam/province'
 import type { Changes } from '~/shared/address/address'
 import { useRetry } from '~/shared/answer/use-retry'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+import { settings } from '~/shared/lib/settings'
 import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
 
@@ -54,9 +56,9 @@ interface LibraryRowsProps {
 export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
   const home = useUser()?.province
   const all = useQuery(provinceList())
-  const provinces = all.data
-    ?.map(({ provinceName }) => provinceName)
-    .toSorted((a, b) => Number(b === home) - Number(a === home))
+  // Own tables list the provinces whose exams they have; the schools lie in all of them.
+  const listed = settings.ownData ? PROVINCE_NAMES : all.data?.map(({ provinceName }) => provinceName)
+  const provinces = listed?.toSorted((a, b) => Number(b === home) - Number(a === home))
   const ofAll = useRetry(all)
   const answers = {
     provinces: { ...ofAll, data: provinces },

@@ -1,12 +1,16 @@
+import type { SchoolBase } from '~/contracts/school.schemas'
 import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { isWithoutData } from '~/entities/place/without-data'
 import { Crest } from '~/entities/school/crest'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { FailedRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
+import { settings } from '~/shared/lib/settings'
 import { cn } from '~/shared/ui/cn'
 import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
+import { ABSENT } from '../fact'
 import { FactRow, rowHeadClass } from '../fact-row'
 import { FACTS, RANKS } from './compared-facts'
 import type { LineChoices } from './compared-lines'
@@ -58,30 +62,40 @@ export function CompareTable(props: CompareTableProps) {
           ))}
         </>
       )}
-      <TitleRow columns={schools.length}>排名</TitleRow>
-      {RANKS.map((fact, row) => (
-        <FactRow
-          key={fact.label}
-          fact={fact}
-          columns={schools}
-          read={({ detail }) => detail}
-          onlyDifferent={onlyDifferent}
-          offersRetry={row === 0}
-        />
-      ))}
+      {!isWithoutData('/chadaxuerank') && (
+        <>
+          <TitleRow columns={schools.length}>排名</TitleRow>
+          {RANKS.map((fact, row) => (
+            <FactRow
+              key={fact.label}
+              fact={fact}
+              columns={schools}
+              read={({ detail }) => detail}
+              onlyDifferent={onlyDifferent}
+              offersRetry={row === 0}
+            />
+          ))}
+        </>
+      )}
       <TitleRow columns={schools.length}>基本情况</TitleRow>
-      {FACTS.map((fact) => (
-        <FactRow
-          key={fact.label}
-          fact={fact}
-          columns={schools}
-          read={({ base }) => base}
-          onlyDifferent={onlyDifferent}
-        />
-      ))}
+      {FACTS.filter(({ of }) => !settings.ownData || schools.some(({ base }) => isTold(base.data, of))).map(
+        (fact) => (
+          <FactRow
+            key={fact.label}
+            fact={fact}
+            columns={schools}
+            read={({ base }) => base}
+            onlyDifferent={onlyDifferent}
+          />
+        ),
+      )}
     </ComparisonTable>
   )
 }
+
+/** Own tables lack most facts of schools: a row that none of them tells is left out. */
+const isTold = (school: SchoolBase | undefined, of: (school: SchoolBase) => string) =>
+  school === undefined || of(school) !== ABSENT
 
 /** The lowest ranks of each school, year by year. */
 function LineRows({ schools, lines, ofLines, rank }: Omit<CompareTableProps, 'onRemove' | 'onlyDifferent'>) {
