@@ -64,6 +64,7 @@ const pages = (await publicPages(liveDir, wanted)).filter(({ path: page }) => wa
 mkdirSync(dir, { recursive: true })
 const fileOf = (name, page) => `${name}${page.replaceAll(/[^\w]+/g, '-')}.png`
 const modules = await openModules()
+const { cleanText } = await modules.load('src/rules/cells/cell-text.ts')
 const results = []
 try {
   for (const engine of engines) {
@@ -105,7 +106,7 @@ async function drive(engine) {
         continue
       }
       try {
-        done[name] = { said: await go(hand, { url: live.url, printed }) }
+        done[name] = { said: await go(hand, { url: live.url, printed, clean: cleanText }) }
       } catch (error) {
         done[name] = { wrong: String(error.message ?? error) }
       }

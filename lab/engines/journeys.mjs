@@ -1,9 +1,11 @@
-import { sheetsOf } from './sheets.mjs'
+import { cutRows, PRINTED_ROWS, sheetsOf } from './sheets.mjs'
 
 /** The demo account of a student who has no list yet. */
 const TEL = '13800008000'
 const WEICI = '/weici?province=安徽&subject=物理&year=2025&batch=本科批&score=560'
 const MOST_SHEETS = 6
+/** A sheet with fewer is called empty. */
+const FEW_LETTERS = 60
 /** The simulated API shares the machine with the browser. */
 const MADE_MS = 240_000
 const INTERVAL = /[\d,]+–[\d,]+/
@@ -103,7 +105,7 @@ async function arrange({ page, see, atRest, press, until }) {
   }
 }
 
-async function exportAndPrint({ page, press, until }, { printed }) {
+async function exportAndPrint({ page, press, until }, { printed, clean }) {
   // Some engines keep a file where nobody finds it: what the page has made is looked at.
   await page.evaluate(`() => {
     const make = URL.createObjectURL
@@ -115,8 +117,8 @@ async function exportAndPrint({ page, press, until }, { printed }) {
   await press('main button', '^导出 Excel')
   await until('html', () => true)
   const size = await fileSize(page)
-  const sheets = await sheetsOf(await page.print(), printed('志愿表'))
-  return `${Math.round(size / 1024)} KB，${sheets ? said('志愿表', sheets) : '没有打印命令'}`
+  const paper = await paperOf(page, '志愿表', { printed, clean })
+  return `${Math.round(size / 1024)} KB，${paper ?? '没有打印命令'}`
 }
 
 async function fileSize(page) {
@@ -128,15 +130,25 @@ async function fileSize(page) {
   throw new Error('没有生成文件')
 }
 
-/** How many sheets, or throws where one is nearly empty before the last. */
-function said(name, sheets, most = Number.POSITIVE_INFINITY) {
-  const empty = sheets.findIndex((letters, at) => letters < 60 && sheets.length > 1 && at < sheets.length)
-  if (empty >= 0) throw new Error(`${name} ${sheets.length} 张，第 ${empty + 1} 张只有 ${sheets[empty]} 个字`)
-  if (sheets.length > most) throw new Error(`${name} ${sheets.length} 张`)
-  return `${name} ${sheets.length} 张`
+/**
+ * How many sheets a page takes, undefined where an engine prints nothing. Throws where one is nearly empty before the last,
+ * where a row is cut, and where there are more than `most`.
+ */
+async function paperOf(page, name, { printed, clean, most = Number.POSITIVE_INFINITY }) {
+  const rows = await page.evaluate(PRINTED_ROWS)
+  const sheets = await sheetsOf(await page.print(), printed(name))
+  if (!sheets) return undefined
+  const letters = sheets.map((text) => text.replace(/\s/g, '').length)
+  const count = `${name} ${sheets.length} 张`
+  const empty = letters.findIndex((each) => each < FEW_LETTERS && sheets.length > 1)
+  if (empty >= 0) throw new Error(`${count}，第 ${empty + 1} 张只有 ${letters[empty]} 个字`)
+  if (sheets.length > most) throw new Error(count)
+  const cut = cutRows(sheets, rows, clean)
+  if (cut.length > 0) throw new Error(`${count}，${rows.length} 行里 ${cut.length} 行断开：${cut[0]}`)
+  return `${count} ${rows.length} 行`
 }
 
-async function shareWithGuest({ page, press, see, started }, { url, printed }) {
+async function shareWithGuest({ page, press, see, started }, { url, printed, clean }) {
   await press('main button', '^分享链接')
   const { value } = await see('[role=dialog] input[readonly], [role=dialog] textarea')
   const { pathname, hash } = new URL(value)
@@ -149,6 +161,6 @@ async function shareWithGuest({ page, press, see, started }, { url, printed }) {
   await started()
   await see('[aria-label="位次结果"] dl')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const sheets = await sheetsOf(await page.print(), printed('位次'))
-  return `${count} 行${sheets ? `，${said('位次页', sheets, MOST_SHEETS)}` : ''}`
+  const paper = await paperOf(page, '位次页', { printed, clean, most: MOST_SHEETS })
+  return `${count} 行${paper ? `，${paper}` : ''}`
 }

@@ -81,3 +81,14 @@ test('a short list takes one sheet', async ({ page }) => {
   await expect(page.getByRole('region', { name: '检查' }).getByRole('definition').first()).toHaveText(/%$/)
   expect(await sheetsOf(page)).toBe(1)
 })
+
+test('a rank takes at most six sheets', async ({ page }) => {
+  await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', { persona: 'vip' })
+  await beginUse(page)
+  await page.getByRole('heading', { name: /录到了哪里$/ }).scrollIntoViewIfNeeded()
+  const table = page.getByRole('table', { name: /一分一段表$/ })
+  await expect(table.getByRole('row').nth(20)).toBeAttached()
+  const sheets = await sheetsOf(page)
+  expect(sheets).toBeGreaterThan(1)
+  expect(sheets).toBeLessThanOrEqual(6)
+})

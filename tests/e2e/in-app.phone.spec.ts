@@ -51,12 +51,16 @@ test.describe('in the browser of 微信', () => {
   })
 })
 
-test.describe('in the browser of QQ', () => {
-  test.use({ userAgent: `${ANDROID} V1_AND_SQ_9.0.8_0 QQ/9.0.8 NetType/4G` })
+for (const [app, sign] of [
+  ['QQ', 'V1_AND_SQ_9.0.8_0 QQ/9.0.8 NetType/4G'],
+  ['微博', 'Weibo (V2309A__weibo__14.6.0__android)'],
+] as const)
+  test.describe(`in the browser of ${app}`, () => {
+    test.use({ userAgent: `${ANDROID} ${sign}` })
 
-  test('a sheet is not promised', LONG, async ({ page }) => {
-    await visit(page, LIST, { persona: 'vip' })
-    await page.getByRole('button', { name: '打印签字' }).click()
-    await expect(page.getByRole('dialog', { name: 'QQ里不能打印' })).toBeVisible()
+    test('a sheet is not promised', LONG, async ({ page }) => {
+      await visit(page, LIST, { persona: 'vip' })
+      await page.getByRole('button', { name: '打印签字' }).click()
+      await expect(page.getByRole('dialog', { name: `${app}里不能打印` })).toBeVisible()
+    })
   })
-})

@@ -131,6 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       colorScheme,
       bypassCSP,
       locale,
+      userAgent,
       contextOptions: { reducedMotion = null },
     },
     use,
@@ -141,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close()
       return
     }
-    const options = JSON.stringify([colorScheme, bypassCSP, locale])
+    const options = JSON.stringify([colorScheme, bypassCSP, locale, userAgent])
     const preferences = { colorScheme, reducedMotion }
     await use((await keptPage.of(options, browser, `${baseURL}/`, preferences)).context())
   },
