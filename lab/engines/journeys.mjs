@@ -160,7 +160,11 @@ async function shareWithGuest({ page, press, see, started }, { url, printed, cle
   await page.goto(url + WEICI)
   await started()
   await see('[aria-label="位次结果"] dl')
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  // What stands below comes when it is in sight, and paper has what has come.
+  await see('main h2', '录到了哪里')
+  await see('main table', '^这个位次前后录到的院校$')
+  await see('main h2', '一分一段$')
+  await see('main [role=table]', '一分一段表$')
   const paper = await paperOf(page, '位次页', { printed, clean, most: MOST_SHEETS })
   return `${count} 行${paper ? `，${paper}` : ''}`
 }

@@ -48,14 +48,19 @@ export const PRINTED_ROWS = `() => {
   return rows.filter((words) => words.length > 0)
 }`
 
-/** Rows whose words stand on no sheet behind each other: marks that styles draw may stand between. `clean` is `cleanText`. */
+/**
+ * Rows whose words stand on no sheet behind each other: marks that styles draw may stand between. `clean` is `cleanText`.
+ * Firefox leaves out what some characters of a font in parts are: any stands for them.
+ */
 export function cutRows(sheets, rows, clean) {
   const solid = (text) => clean(text).replace(/\s/g, '')
   const texts = sheets.map(solid)
+  const patternOf = (character) =>
+    /[ -~]/.test(character) ? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&') : `[${character}\ufffd]`
   return rows
     .filter((words) => {
-      const parts = words.map((text) => solid(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      const row = new RegExp(parts.join('.{0,8}?'))
+      const parts = words.map((text) => [...solid(text)].map(patternOf).join(''))
+      const row = new RegExp(parts.join('.{0,8}?'), 'u')
       return !texts.some((text) => row.test(text))
     })
     .map((words) => words.join(' '))

@@ -55,6 +55,10 @@ test('S1-7.10 goes from a new score to a saved list in one step', LONG, async ({
   await expect(curve.getByText('现在看的就是这一点。')).toBeVisible()
   await curve.getByRole('slider', { name: '冒多少险' }).press('End')
   await expect(curve.getByText(/^滑档.*更想去的/)).toBeVisible()
+  // The point that is looked at stands in the address.
+  await expect(page).toHaveURL(/point=20-100-0-0/)
+  await page.reload()
+  await expect(curve.getByText(/^滑档.*更想去的/)).toBeVisible()
   await curve.getByRole('button', { name: '换成这一点的表' }).click()
   await expect(page.getByRole('heading', { name: /，自选风险$/ })).toBeVisible()
   await expect(page).toHaveURL(/shares=20-100-0-0/)

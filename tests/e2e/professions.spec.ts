@@ -146,6 +146,9 @@ test.describe('a type of professions', () => {
     await expect(openings).toHaveCount(10)
     await page.getByRole('button', { name: /再显示 10 条/ }).click()
     await expect(openings).toHaveCount(20)
+    await expect(page).toHaveURL(/more=1/)
+    await page.reload()
+    await expect(openings).toHaveCount(20)
   })
 
   test(

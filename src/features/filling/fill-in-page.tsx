@@ -71,7 +71,7 @@ function FillIn({ user, filters, change }: FillInProps) {
                   user={user}
                   records={known}
                   chosen={chosen}
-                  onChoose={(score) => change({ score, batch: undefined, easy: undefined })}
+                  onChoose={(score) => change({ score, batch: undefined, point: undefined, easy: undefined })}
                 />
               </Step>
             )}
@@ -136,7 +136,7 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
                   lineYear={table?.year}
                   options={options}
                   value={batch}
-                  onChange={(next) => change({ batch: next, easy: undefined })}
+                  onChange={(next) => change({ batch: next, point: undefined, easy: undefined })}
                 />
               </Step>
             )}
@@ -154,11 +154,11 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
                   batch={batch}
                   intention={intention.current}
                   styleId={filters.style}
-                  onStyle={(style) => change({ style, shares: undefined, easy: undefined })}
+                  onStyle={(style) => change({ style, shares: undefined, point: undefined, easy: undefined })}
                   onMake={(style) => {
                     if (intention.isChanged) intention.save()
                     onFold(true)
-                    change({ score: record.id, batch, style, shares: undefined, easy: '1' })
+                    change({ score: record.id, batch, style, shares: undefined, point: undefined, easy: '1' })
                   }}
                 />
               </Step>
@@ -177,8 +177,12 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
                     styleId={filters.style}
                     shares={readShares(filters.shares)}
                     intention={intention.saved}
-                    onStyle={(style) => change({ style, shares: undefined, easy: '1' })}
-                    onShares={(shares) => change({ shares: writtenShares(shares), easy: '1' })}
+                    onStyle={(style) => change({ style, shares: undefined, point: undefined, easy: '1' })}
+                    onShares={(shares) =>
+                      change({ shares: writtenShares(shares), point: undefined, easy: '1' })
+                    }
+                    point={readShares(filters.point)}
+                    onPoint={(point) => change({ point: writtenShares(point) }, 'settle')}
                     beside={filters.beside}
                     onBeside={(beside) => change({ beside })}
                   />
@@ -194,7 +198,16 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
 interface EasyOfProps
   extends Pick<
     EasyListProps,
-    'record' | 'batch' | 'intention' | 'shares' | 'onStyle' | 'onShares' | 'beside' | 'onBeside'
+    | 'record'
+    | 'batch'
+    | 'intention'
+    | 'shares'
+    | 'onStyle'
+    | 'onShares'
+    | 'beside'
+    | 'onBeside'
+    | 'point'
+    | 'onPoint'
   > {
   readonly styleId: string | undefined
 }

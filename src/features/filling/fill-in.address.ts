@@ -12,6 +12,8 @@ export const fillInAddress = address({
   shares: text(15),
   /** What stands beside the whole list: the curve of risk, or all styles. */
   beside: word(['risk', 'styles']),
+  /** Which point of the curve is looked at, by its shares; that of the list when absent. */
+  point: text(15),
 })
 
 export type FillInFilters = Filters<typeof fillInAddress>

@@ -1,6 +1,7 @@
 import type { JobDetail } from '~/contracts/professions.schemas'
 import { MajorName } from '~/entities/major/major-name'
 import { professionCalls } from '~/entities/profession/profession.calls'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip } from '~/shared/domain/access'
@@ -10,10 +11,11 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { GrowingList } from '~/shared/ui/growing-list'
 import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
+import type { HiringFilters } from './hiring.address'
 import { salaryText } from './salary-text'
 import { VipRegion } from './vip-region'
 
-export interface JobDetailsProps {
+export interface JobDetailsProps extends Filtered<HiringFilters> {
   readonly code: string
   readonly name: string
 }
@@ -25,7 +27,7 @@ const keyOf = ({ companyName, job, provinceName, edu, salaryStr }: JobDetail) =>
   [companyName, job, provinceName, edu, salaryStr].join(' ')
 
 /** Who hires for a type of professions, opening by opening; for VIP (S1 §6). */
-export function JobDetails({ code, name }: JobDetailsProps) {
+export function JobDetails({ code, name, filters, change }: JobDetailsProps) {
   const allowed = mayReadVip(useUser())
   const answer = useAnswer(allowed ? code : undefined, professionCalls.jobDetails)
   const asked = useAnswer(allowed ? code : undefined, professionCalls.majorRequirements)
@@ -45,7 +47,14 @@ export function JobDetails({ code, name }: JobDetailsProps) {
           empty={<EmptyRegion>{name}没有招聘样本，暂无招聘信息。</EmptyRegion>}
         >
           {(jobs) => (
-            <GrowingList name="招聘信息" items={jobs} step={JOBS_AT_ONCE} keyOf={keyOf}>
+            <GrowingList
+              name="招聘信息"
+              items={jobs}
+              step={JOBS_AT_ONCE}
+              keyOf={keyOf}
+              more={filters.more}
+              onMore={(more) => change({ more }, 'settle')}
+            >
               {(job) => <Job job={job} codes={codes} />}
             </GrowingList>
           )}

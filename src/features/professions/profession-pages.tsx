@@ -12,7 +12,7 @@ export function ProfessionPages() {
     <div className="content-column py-6 md:py-8">
       {/* A code of the other length belongs to the other view (S1 §4). */}
       {fitsRoute(code, path) ? (
-        <ProfessionView code={code} tab={path} Training={Outlet} />
+        <ProfessionView code={code} tab={path} Training={Outlet} Hiring={Outlet} />
       ) : (
         <Navigate {...spellingOf(placeOfCode(code)).page} replace />
       )}

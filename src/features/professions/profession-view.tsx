@@ -10,10 +10,8 @@ import {
   typeTabOf,
 } from '~/entities/place/profession-tabs'
 import { useProfessionCatalogue } from '~/entities/profession/use-profession-catalogue'
+import type { Filtered } from '~/shared/address/address'
 import { isTypeCode, jobDetailsCode } from '~/shared/domain/profession-code'
-import { standingPart } from '~/shared/lib/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
-import { Skeleton } from '~/shared/ui/skeleton'
 import type { JobDetailsProps } from './job-details'
 import { Positions } from './positions'
 import { Statistics } from './statistics'
@@ -28,10 +26,12 @@ interface ProfessionViewProps {
   readonly heading?: 'page' | 'section'
   /** The schools of a type, bound to the keeper of their filters: page or drawer. */
   readonly Training: ComponentType<TypeProps>
+  /** Who hires, bound likewise. */
+  readonly Hiring: ComponentType<Omit<JobDetailsProps, keyof Filtered<unknown>>>
 }
 
 /** A type of professions or one profession, with its tabs: the same in the page and in the drawer. */
-export function ProfessionView({ code, tab: named, heading, Training }: ProfessionViewProps) {
+export function ProfessionView({ code, tab: named, heading, Training, Hiring }: ProfessionViewProps) {
   const [wanted, setWanted] = useState(false)
   const { tree, groups, path } = useProfessionCatalogue(code, { wanted })
   const isType = isTypeCode(code)
@@ -57,36 +57,22 @@ export function ProfessionView({ code, tab: named, heading, Training }: Professi
     >
       {(path) =>
         path.entry ? (
-          <ProfessionPart code={code} tab={tab} path={path} />
+          <ProfessionPart code={code} tab={tab} path={path} Hiring={Hiring} />
         ) : (
-          <TypePart code={code} tab={tab} path={path} Training={Training} />
+          <TypePart code={code} tab={tab} path={path} Training={Training} Hiring={Hiring} />
         )
       }
     </CatalogueFrame>
   )
 }
 
-// One tab of several, and for VIP only.
-const loadJobs = standingPart(async () => (await import('./job-details')).JobDetails)
-
-function LateJobs(props: JobDetailsProps) {
-  return (
-    <LatePart
-      name="招聘信息"
-      load={loadJobs}
-      pending={<Skeleton of="rows" className="h-[40rem]" />}
-      props={props}
-    />
-  )
-}
-
-interface PartProps {
+interface PartProps extends Pick<ProfessionViewProps, 'Hiring'> {
   readonly code: string
   readonly tab: string
   readonly path: CataloguePath
 }
 
-function TypePart({ code, tab, path, Training }: PartProps & Pick<ProfessionViewProps, 'Training'>) {
+function TypePart({ code, tab, path, Training, Hiring }: PartProps & Pick<ProfessionViewProps, 'Training'>) {
   const { name } = path.type
   switch (typeTabOf(tab)) {
     case 'overview':
@@ -99,15 +85,15 @@ function TypePart({ code, tab, path, Training }: PartProps & Pick<ProfessionView
     case 'jobs':
       return <Positions code={code} name={name} />
     case 'hiring':
-      return <LateJobs code={code} name={name} />
+      return <Hiring code={code} name={name} />
     case 'training':
       return <Training typeCode={code} typeName={name} />
   }
 }
 
-function ProfessionPart({ code, tab, path: { type, entry } }: PartProps) {
+function ProfessionPart({ code, tab, path: { type, entry }, Hiring }: PartProps) {
   const name = entry?.name ?? type.name
-  if (tab === 'hiring') return <LateJobs code={jobDetailsCode(code)} name={type.name} />
+  if (tab === 'hiring') return <Hiring code={jobDetailsCode(code)} name={type.name} />
   return (
     <>
       <TypeOverview typeName={type.name} />

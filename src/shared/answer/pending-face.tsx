@@ -19,6 +19,7 @@ export function PendingFace({ name, onRetry, failure, className, children }: Pen
       <span className="sr-only">{name}加载中</span>
       <SlowNotice name={name} onRetry={onRetry} failure={failure} />
       {children}
+      {children && <p className="mt-8 hidden print:block">{name}：还没有到，屏幕上看到以后再打印</p>}
     </div>
   )
 }

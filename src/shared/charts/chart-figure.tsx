@@ -45,6 +45,9 @@ interface ChartFigureProps<P> extends FigureProps {
   readonly props: P
 }
 
+/** A curve of more points is no table that somebody reads on paper: a page whose table that is has it anyhow. */
+const MOST_ROWS_ON_PAPER = 60
+
 const NO_LEGEND: readonly LegendItem[] = []
 
 /**
@@ -66,11 +69,12 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
     [caption, readings, along, hidden, active],
   )
   const onPaper = useOnPaper()
-  const pending = onPaper ? (
-    <FigureTable label={caption} {...table} />
-  ) : (
-    <Skeleton of="chart" className="h-full" />
-  )
+  const pending =
+    onPaper && table.rows.length <= MOST_ROWS_ON_PAPER ? (
+      <FigureTable label={caption} {...table} />
+    ) : (
+      <Skeleton of="chart" className="h-full" />
+    )
 
   return (
     <figure aria-labelledby={id} className="break-inside-avoid">

@@ -10,7 +10,7 @@ interface PendingRowsProps {
 /** Stands where a table will: rows and figures of its size. */
 export function PendingRows({ rows = 14, figures = 6 }: PendingRowsProps) {
   return (
-    <div aria-hidden className="animate-pulse">
+    <div aria-hidden className="print-hidden animate-pulse">
       {Array.from({ length: rows }, (_, row) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows that never move

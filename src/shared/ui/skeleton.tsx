@@ -6,13 +6,13 @@ interface SkeletonProps extends ComponentProps<'div'> {
   readonly of?: 'rows' | 'text' | 'fact' | 'chart'
 }
 
-/** Holds the place of something that is on its way; give it the size and the shape of what will come. */
+/** Holds the place of something that is on its way; give it the size and the shape of what will come. Paper has no bars. */
 export function Skeleton({ of, className, ...props }: SkeletonProps) {
   return (
     <div
       aria-hidden
       data-of={of}
-      className={cn('animate-pulse', !of && 'rounded bg-muted', className)}
+      className={cn('print-hidden animate-pulse', !of && 'rounded bg-muted', className)}
       {...props}
     />
   )

@@ -34,6 +34,9 @@ export interface EasyListProps extends ListQuestion {
   /** What stands beside the list, and how that is changed. */
   readonly beside: BesideList | undefined
   readonly onBeside: (part: BesideList | undefined) => void
+  /** Which point of the curve of risk is looked at. */
+  readonly point: ListShares | undefined
+  readonly onPoint: (point: ListShares) => void
 }
 
 /** A whole list that is made in one step: how it came about, its risk, its rows; saved when that is asked for. */
@@ -82,8 +85,8 @@ interface MadeProps extends EasyListProps {
 }
 
 function Made(props: MadeProps) {
-  const { record, batch, style, shares, intention, styles, onStyle, onShares } = props
-  const { form, made, question, swapped, onSwap } = props
+  const { record, batch, style, shares, intention, styles, onStyle } = props
+  const { form, made, swapped, onSwap } = props
   const name = shares ? OWN_SHARES : style.label
   const { studentId, id: preferenceScoreId, province, rank } = record
   const navigate = useNavigate()
@@ -113,7 +116,7 @@ function Made(props: MadeProps) {
           onOpen={props.onBeside}
           chosen={shares ? undefined : style.id}
           onChoose={onStyle}
-          {...(form.parallel && { risk: { question, shares: shares ?? style, onShares } })}
+          {...(form.parallel && { risk: riskOf(props) })}
         />
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-18 lg:row-span-2 lg:self-start">
@@ -160,6 +163,15 @@ function Made(props: MadeProps) {
     </div>
   )
 }
+
+/** What the curve of risk is told of the list beside it. */
+const riskOf = ({ question, shares, style, onShares, point, onPoint }: MadeProps) => ({
+  question,
+  shares: shares ?? style,
+  onShares,
+  point,
+  onPoint,
+})
 
 interface RiskProps extends Pick<MadeProps, 'record' | 'batch' | 'made'> {
   readonly items: ReturnType<typeof itemsOfMade>

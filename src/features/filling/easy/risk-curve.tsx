@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ListShares, RiskCurveQuery, RiskPoint } from '~/contracts/recommendation'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
 import { Faces } from '~/shared/answer/faces'
@@ -16,12 +16,15 @@ export interface RiskCurveProps {
   readonly shares: ListShares
   /** Makes the list of other shares. */
   readonly onShares: (shares: ListShares) => void
+  /** The point that is looked at, by its shares; that of the list when absent. */
+  readonly point: ListShares | undefined
+  readonly onPoint: (point: ListShares) => void
 }
 
 const loadChart = async () => (await import('~/shared/charts/charts')).StepCurve
 
 /** What more risk buys: one point on a curve, dragged or moved by keys, and the price in words. */
-export function RiskCurve({ question, shares, onShares }: RiskCurveProps) {
+export function RiskCurve({ question, ...looked }: RiskCurveProps) {
   const answer = useQuery(fillingCalls.riskCurve(question))
   return (
     <section aria-label="风险曲线">
@@ -36,7 +39,7 @@ export function RiskCurve({ question, shares, onShares }: RiskCurveProps) {
           points === null ? (
             <p className="text-sm text-muted-foreground">这里没有提供风险曲线，可以比较三种风格的表。</p>
           ) : (
-            <Curve points={points} shares={shares} onShares={onShares} />
+            <Curve points={points} {...looked} />
           )
         }
       </Faces>
@@ -44,16 +47,19 @@ export function RiskCurve({ question, shares, onShares }: RiskCurveProps) {
   )
 }
 
-interface CurveProps extends Pick<RiskCurveProps, 'shares' | 'onShares'> {
+interface CurveProps extends Omit<RiskCurveProps, 'question'> {
   readonly points: readonly RiskPoint[]
 }
 
-function Curve({ points, shares, onShares }: CurveProps) {
+function Curve({ points, shares, onShares, point: looked, onPoint }: CurveProps) {
   const id = useId()
   const now = placeOf(points, shares)
-  const [moved, setMoved] = useState<number>()
-  const place = Math.min(moved ?? now ?? 0, points.length - 1)
+  const place = placeOf(points, looked) ?? now ?? 0
   const point = points[place]
+  const look = (at: number) => {
+    const next = points[at]
+    if (next) onPoint(next.rule)
+  }
   if (!point) return null
   const from = points[now ?? 0]
   const isNow = place === now
@@ -79,7 +85,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         props={{
           points: points.map((each) => ({ label: slipOfPoint(each), y: each.halfRank })),
           chosen: place,
-          onChoose: setMoved,
+          onChoose: look,
           xName: '滑档',
           yName: '好的一半年份平均到（位）',
         }}
@@ -96,7 +102,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         value={place}
         aria-valuetext={`滑档 ${slipOfPoint(point)}，平均到 ${formatCount(point.halfRank)} 位`}
         className="h-11 w-full touch-pan-y accent-primary"
-        onChange={(event) => setMoved(Number(event.target.value))}
+        onChange={(event) => look(Number(event.target.value))}
       />
       <div role="status" className="grid gap-1 text-sm">
         <p>{pointText(point)}</p>

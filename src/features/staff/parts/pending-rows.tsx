@@ -5,7 +5,7 @@ const ROWS = Array.from({ length: 12 }, (_, index) => index)
 /** Rows that look like what comes. */
 export function PendingRows() {
   return (
-    <div className="animate-pulse pt-14">
+    <div className="print-hidden animate-pulse pt-14">
       {ROWS.map((row) => (
         <div key={row} className="flex h-11 items-center gap-6 border-b">
           <Skeleton className="h-4 w-20" />

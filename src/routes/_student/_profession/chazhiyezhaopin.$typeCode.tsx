@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { askProfessionPath } from '~/entities/profession/profession.first'
+import { hiringAddress } from '~/features/professions/hiring.address'
+import { HiringPage } from '~/features/professions/hiring-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyezhaopin/$typeCode')({
+  ...addressed(hiringAddress),
   loader: ({ context: { queryClient }, params: { typeCode: code } }) => {
     void askProfessionPath(queryClient, code)
   },
   head: () => pageHead('企业招聘'),
+  component: () => <HiringPage code={Route.useParams().typeCode} {...usePageFilters(Route)} />,
 })

@@ -1,0 +1,19 @@
+import { standingPart } from '~/shared/lib/use-lazy-part'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { JobDetailsProps } from './job-details'
+
+// One tab of several, and for VIP only.
+const load = standingPart(async () => (await import('./job-details')).JobDetails)
+
+/** Who hires for a type of professions. */
+export function Hiring(props: JobDetailsProps) {
+  return (
+    <LatePart
+      name="招聘信息"
+      load={load}
+      pending={<Skeleton of="rows" className="h-[40rem]" />}
+      props={props}
+    />
+  )
+}
