@@ -55,6 +55,34 @@ const drawerAddressOf = (address: AnyAddress, search: Search) =>
 const reopenedInDrawer = (address: AnyAddress, search: Search) =>
   address.parse(sectionSearch(drawerSearch(parseSearch(drawerAddressOf(address, search)))))
 
+/** The words that a schema offers, however it is wrapped. */
+function wordsIn(schema: unknown): string[] {
+  const { def } = schema as { def: { entries?: object; innerType?: unknown; in?: unknown; out?: unknown } }
+  if (def.entries) return Object.values(def.entries).map(String)
+  return [def.innerType, def.in, def.out].filter(Boolean).flatMap(wordsIn)
+}
+
+const SAMPLES = [
+  '安徽',
+  '2',
+  '600',
+  '2025',
+  '10358,10357',
+  '20-65-20-15',
+  '985,211',
+  '理',
+  '2026-06-25',
+  'a',
+  '/weici?score=600',
+]
+
+/** What can be set on a page under a key: each word of a choice but the one that is never written, or what fits. */
+function settings(address: AnyAddress, key: string): string[] {
+  const words = wordsIn(Reflect.get(address.schema.shape, key))
+  const tried = words.length > 0 ? words : SAMPLES
+  return tried.filter((text) => written(address, address.parse({ [key]: text }))[key] === text)
+}
+
 /** Each run draws other values: what is rare comes up in one of many. */
 const RUNS = { numRuns: 30 }
 
@@ -76,6 +104,27 @@ describe.each(ADDRESSES)('$name', ({ address }) => {
       }),
       RUNS,
     )
+  })
+
+  it('keeps each filter, sort, tab and toggle, alone and beside all others, and drops what it does not know', () => {
+    const keys = Object.keys(address.schema.shape)
+    const offered = keys.map((key) => ({ key, texts: settings(address, key) }))
+    expect(offered.filter(({ texts }) => texts.length === 0)).toEqual([])
+    for (const { key, texts } of offered) {
+      const words = wordsIn(Reflect.get(address.schema.shape, key)).filter((word) => word !== '')
+      expect(texts.length).toBeGreaterThanOrEqual(words.length - 1)
+      for (const text of texts) {
+        const filters = address.parse({ [key]: text })
+        expect(written(address, filters)).toEqual({ [key]: text })
+        expect(reopened(address, addressOf(address, filters))).toEqual(filters)
+        expect(reopenedInDrawer(address, filters)).toEqual(filters)
+      }
+    }
+    const all = Object.fromEntries(offered.map(({ key, texts }) => [key, texts.at(-1)]))
+    const filters = address.parse({ ...all, unknown: '1', 'lib.unknown': '1' })
+    expect(written(address, filters)).toEqual(all)
+    expect(reopened(address, `${addressOf(address, filters)}&unknown=1`)).toEqual(filters)
+    expect(reopenedInDrawer(address, filters)).toEqual(filters)
   })
 
   it('lets a damaged value spoil no other one', () => {
