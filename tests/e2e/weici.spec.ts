@@ -143,7 +143,7 @@ test.describe('/weici', () => {
     await page.getByLabel('分数', { exact: true }).fill('620')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByText('浙江 2024 年综合 620 分的位次区间')).toBeVisible()
-    await expect(page.getByText('少 5 分')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^−5 分\s*[\d,]+ 位$/ })).toBeVisible()
     const shown = await resultText(page)
 
     const friend = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -157,7 +157,7 @@ test.describe('/weici', () => {
     await expect(other.getByRole('region', { name: '位次结果' })).toContainText(
       '浙江 2024 年综合 620 分的位次区间',
     )
-    await expect(other.getByText('少 5 分')).toBeVisible()
+    await expect(other.getByRole('button', { name: /^−5 分\s*[\d,]+ 位$/ })).toBeVisible()
     expect(await resultText(other)).toBe(shown)
     await friend.close()
   })
@@ -293,7 +293,9 @@ test.describe('/weici: where a rank was enough', () => {
   }) => {
     await visit(page, ADDRESS)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
-    await expect(near).toContainText('2025 年最低位次在 27,089 上下的专业组，不是预测')
+    await expect(near).toContainText(
+      '2025 年最后一名录取者排在 27,089 位附近的专业组。只是往年结果，不是预测。',
+    )
     const table = near.getByRole('table', { name: '这个位次前后录到的院校' })
     await expect(table.getByRole('row')).toHaveCount(21)
     // Of the own score: neither above nor below.
@@ -343,15 +345,24 @@ test.describe('/weici: where a rank was enough', () => {
   })
 
   test(
-    'says how far the score lies from the lines, its share, and what five points change',
+    'says how far the score lies from the lines, its share, and what five points change, on the ruler too',
     LONG,
     async ({ page }) => {
       await visit(page, ADDRESS)
       const answer = page.getByRole('region', { name: '位次结果' })
       await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
       await expect(answer).toContainText(/全省物理类考生\s*前 \d+(\.\d)?%/)
-      await expect(answer).toContainText(/多 5 分\s*第 23,894 位/)
-      await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
+      await expect(answer.getByRole('button', { name: /^\+5 分\s*23,894 位$/ })).toBeVisible()
+      const less = answer.getByRole('button', { name: /^−5 分\s*30,543 位$/ })
+      await expect(answer.getByText('我 2.7 万')).toBeVisible()
+      // Band and list go with the score, and Back brings them back.
+      await less.click()
+      await expect(page).toHaveURL(/score=595/)
+      await expect(answer.getByText('安徽 2025 年物理 595 分的位次区间')).toBeVisible()
+      await expect(answer.getByText('我 3.1 万')).toBeVisible()
+      await expect(page.getByText('30,543 位附近')).toBeVisible()
+      await page.goBack()
+      await expect(answer.getByText('我 2.7 万')).toBeVisible()
     },
   )
 

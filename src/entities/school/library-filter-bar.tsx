@@ -41,7 +41,7 @@ export function LibraryFilterBar(props: LibraryFilterBarProps) {
         chips={chips}
         done={total === undefined ? undefined : `查看 ${formatCount(total)} 所`}
         action={
-          <div className="flex items-end gap-3 md:mr-auto md:-ml-4">
+          <div className="flex items-end gap-3">
             <SchoolNameField
               label="院校名称"
               value={filters.q}

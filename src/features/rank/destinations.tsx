@@ -109,7 +109,8 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
         {year} 年，这个位次录到了哪里
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        {year} 年最低位次在 {formatCount(rank)} 上下的{unitWord(answer.data?.lines ?? [])}，不是预测。
+        {year} 年最后一名录取者排在 {formatCount(rank)} 位附近的{unitWord(answer.data?.lines ?? [])}
+        。只是往年结果，不是预测。
       </p>
       <Controls
         known={answer.data}

@@ -64,13 +64,20 @@ export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWho
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion>没有可以换算的年份：考试科类变化前后的位次不能互换。</EmptyRegion>}
       >
-        {(rows) => <DataTable columns={columns} rows={rows} />}
+        {(rows) => (
+          <DataTable
+            columns={columns}
+            rows={rows}
+            // A rule stands between the years of this exam and those of the one before.
+            groupOf={({ year }) => String(reformed.includes(year))}
+          />
+        )}
       </Faces>
       {reformed.length > 0 && (
         <>
           <MissingLine of={shares.answers} name="按占比换算" />
           <p className="mt-2 text-sm text-pretty text-muted-foreground">
-            {nameIn(reformed[0] ?? 0)}和{subject}
+            改革前科类不同，位次只作参考：{nameIn(reformed[0] ?? 0)}和{subject}
             不是同一群考生：“等位分”按位次，找名次相同的分数；“按占比”找排在前面同样百分之几的分数。两个数差得越多，越不能直接比。
           </p>
           {shared.length < reformed.length && (
@@ -132,6 +139,8 @@ function columnsOf(
   shares: Scores | undefined,
   shared: readonly number[],
 ): Columns<HistoricalEquivalent> {
+  // Ranks among other candidates stand back.
+  const inkOf = (year: number) => (nameIn(year) === subject ? 'font-medium' : 'text-muted-foreground')
   return [
     {
       id: 'year',
@@ -148,8 +157,16 @@ function columnsOf(
       head: '位次区间',
       text: (row) => formatRankInterval(row.highestRank, row.lowestRank),
       align: 'right',
+      faint: true,
     },
-    { id: 'score', head: '等位分', figure: (row) => row.historicalEquivalentScore, strong: true },
+    {
+      id: 'score',
+      head: '等位分',
+      figure: (row) => row.historicalEquivalentScore,
+      cell: ({ year, historicalEquivalentScore }) => (
+        <span className={inkOf(year)}>{historicalEquivalentScore}</span>
+      ),
+    },
     ...(shares ? [shareColumn(shares, shared)] : []),
   ]
 }

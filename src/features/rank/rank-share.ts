@@ -1,20 +1,20 @@
 import type { CurvePoint } from '~/contracts/score-tables'
 import { rowOf } from './rank-curve'
 
-/** So many points are about one question of the exam. */
-const ONE_QUESTION = 5
+/** A question or two of the exam more, or less. */
+const STEPS = [-10, -5, 5, 10]
 
 interface RankAround {
   readonly points: number
-  /** The lowest rank of that score. */
-  readonly rank: number
+  /** The lowest rank of that score; undefined where the table has none, or it is that of the same row. */
+  readonly rank: number | undefined
 }
 
-/** The ranks of five points more and five points less, where the table has such scores in other rows. */
+/** The ranks of five and ten points less and more, where the table has such scores in other rows. */
 export function rankAround(rows: readonly CurvePoint[], score: number): RankAround[] {
   const own = rowOf(rows, score)
-  return [ONE_QUESTION, -ONE_QUESTION].flatMap((points) => {
+  return STEPS.map((points) => {
     const row = rowOf(rows, score + points)
-    return row === undefined || row === own ? [] : [{ points, rank: row.lowestRank }]
+    return { points, rank: row === own ? undefined : row?.lowestRank }
   })
 }

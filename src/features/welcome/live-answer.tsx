@@ -2,17 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences } from '~/entities/province/line-gaps'
-import { RankRuler } from '~/entities/rank/ruler/rank-ruler'
-import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
+import { ProvinceRuler } from '~/entities/rank/ruler/province-ruler'
 import { shareText } from '~/entities/rank/share-text'
-import { linesYearOf } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
-import { currentYear } from '~/shared/lib/clock'
 import { formatRankInterval } from '~/shared/lib/format'
-import { Skeleton } from '~/shared/ui/skeleton'
-import { TrustLine } from '~/shared/ui/trust-line'
 import { useRanked } from './use-ranked'
 import { type ScoreQuestion, type TableQuestion, welcomeCalls } from './welcome.calls'
 
@@ -35,7 +30,7 @@ export function LiveAnswer({ table, question }: LiveAnswerProps) {
           </p>
         )}
       </div>
-      {question ? <OwnRuler {...question} /> : <Ruler table={table} />}
+      {question ? <OwnRuler {...question} /> : <ProvinceRuler table={table} />}
     </>
   )
 }
@@ -99,28 +94,10 @@ function Rank(question: ScoreQuestion) {
 
 function OwnRuler(question: ScoreQuestion) {
   const { ranked } = useRanked(question)
-  return <Ruler table={question} own={ranked && { rank: ranked.lowestRank, best: ranked.highestRank }} />
-}
-
-interface RulerProps {
-  readonly table: TableQuestion
-  readonly own?: { readonly rank: number; readonly best: number } | undefined
-}
-
-/** As tall as the ruler with its words. */
-const RULER = 'h-[17rem] md:h-[16rem]'
-
-/** All lines of the newest year that has some; nothing where the server does not know where they lie. */
-function Ruler({ table: { province, year: asked, subject }, own }: RulerProps) {
-  const year = linesYearOf(asked, currentYear())
-  const lines = useQuery(rulerCalls.lines({ province, year, subject }))
-  if (lines.isPending) return <Skeleton className={RULER} />
-  if (lines.isError) return <MissingLine of={[lines]} name="位次分布" />
-  if (!lines.data) return null
+  const own = ranked && { rank: ranked.lowestRank, best: ranked.highestRank }
   return (
-    <div className={`mt-2 ${RULER}`}>
-      <RankRuler of={lines.data} home={province} own={own} />
-      <TrustLine brief source={`${province}教育考试院 ${year} 年录取数据`} />
+    <div className="mt-2">
+      <ProvinceRuler table={question} own={own} />
     </div>
   )
 }

@@ -45,6 +45,7 @@ export function FilterBar({ label, chips, children, action, done }: FilterBarPro
       <p className="hidden text-sm print:block">{chips.map((chip) => chip.label).join(SEPARATOR)}</p>
       <StickyBar
         label={label}
+        className="md:flex-wrap md:justify-start! md:gap-x-6!"
         line={
           <div className="flex items-center gap-2">
             <SheetButton chips={chips} open={open} onClick={show} />
@@ -52,8 +53,8 @@ export function FilterBar({ label, chips, children, action, done }: FilterBarPro
           </div>
         }
       >
-        <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
         {action}
+        <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
         {open && Sheet && (
           <Sheet label={label} done={done} onClose={() => setOpen(false)}>
             {children}

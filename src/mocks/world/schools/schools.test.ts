@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kmFromCapital } from '~/rules/exam/city-points'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from './options'
 import { findSchool, isInRegularBatches, isKeySchool, nearness, schools } from './schools'
@@ -15,6 +16,14 @@ describe('the schools of the world', () => {
     expect(marked('985')).toHaveLength(39)
     expect(marked('211')).toHaveLength(115)
     expect(marked('双一流')).toHaveLength(147)
+  })
+
+  it('lie in cities whose place is known', () => {
+    const unknown = schools()
+      .filter((school) => PROVINCES.some(({ name }) => name === school.provinceName))
+      .filter((school) => kmFromCapital('安徽', school) === undefined)
+      .map(({ provinceName, cityName }) => `${provinceName} ${cityName}`)
+    expect([...new Set(unknown)]).toEqual([])
   })
 
   it('know the campuses that enrol by themselves, with the marks of their university', () => {
