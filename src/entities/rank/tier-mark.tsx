@@ -21,6 +21,9 @@ const LOOKS: Readonly<
 /** The class of a tier's colour, as that of its text. */
 export const tierColour = (tier: TierName) => LOOKS[tier].text
 
+/** The shape of a tier, where its word is drawn. */
+export const tierShape = (tier: TierName) => LOOKS[tier].shape
+
 interface TierMarkProps {
   readonly tier: TierName | undefined
   /** What stands there without a tier. */

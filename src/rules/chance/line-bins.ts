@@ -31,12 +31,19 @@ export function rankOfBin({ firstRank, lastRank }: RankAxis, at: number, bins = 
 }
 
 const MARKS = [1, 3]
+/** Of an axis that spans less than this many times its first rank. */
+const CLOSE_MARKS = [1, 1.5, 2, 3, 5, 7]
+const CLOSE = 30
 
-/** The round ranks that an axis names: 300, 1,000, 3,000 …, in rising order; its ends are not among them. */
+/**
+ * The round ranks that an axis names: 300, 1,000, 3,000 …, and more where it is short, in rising order; its ends are not
+ * among them.
+ */
 export function marksOfAxis({ firstRank, lastRank }: RankAxis): number[] {
   const marks: number[] = []
+  const wanted = lastRank < firstRank * CLOSE ? CLOSE_MARKS : MARKS
   for (let power = 10; power < lastRank; power *= 10) {
-    for (const times of MARKS) {
+    for (const times of wanted) {
       const rank = times * power
       if (rank > firstRank * 1.3 && rank < lastRank / 1.3) marks.push(rank)
     }

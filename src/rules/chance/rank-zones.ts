@@ -29,3 +29,13 @@ export function rankZones(rank: number): RankZones {
   }
   return { reach: firstWith(['冲', '稳', '保']), match: firstWith(['稳', '保']), safety: firstWith(['保']) }
 }
+
+/** The tier of a line, or that it lies before all of them. */
+export type RankZone = '够不着' | '冲' | '稳' | '保'
+
+/** In which of the zones a line lies. */
+export function zoneOf(lowestRank: number, { reach, match, safety }: RankZones): RankZone {
+  if (lowestRank < reach) return '够不着'
+  if (lowestRank < match) return '冲'
+  return lowestRank < safety ? '稳' : '保'
+}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { LineDistribution, LineLandmark } from '~/contracts/score-lookups'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import { marksOfAxis, placeOnAxis, rankOfBin } from '~/rules/chance/line-bins'
-import { type RankZones, rankZones } from '~/rules/chance/rank-zones'
+import { placeOnAxis, rankOfBin } from '~/rules/chance/line-bins'
+import { rankZones, zoneOf } from '~/rules/chance/rank-zones'
 import { useSize } from '~/shared/charts/use-size'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
-import { TierWord } from '../tier-mark'
+import { formatCount } from '~/shared/lib/format'
 import { namedSchools, placedNames } from './named-schools'
+import { AXIS, AxisNames, OwnPlace, ZONE_INK, ZONE_WORDS, ZoneGrounds, zonesText } from './rank-axis'
 
 interface RankRulerProps {
   readonly of: LineDistribution
@@ -17,12 +17,8 @@ interface RankRulerProps {
 }
 
 /** Heights, px. */
-const ZONE_WORDS = 24
 const NAME_ROW = 24
-/** Room of the word of a tier, px wide. */
-const ZONE_WORD = 52
 const BARS = 104
-const AXIS = 28
 /** Characters of a name are so wide, px; a digit is half of it. */
 const CHARACTER = 14
 const DIGIT = 8
@@ -65,9 +61,6 @@ interface DrawingProps extends Pick<RankRulerProps, 'of' | 'home' | 'own'> {
   readonly height: number
 }
 
-const INK = { none: 'fill-input/50', 冲: 'fill-reach', 稳: 'fill-match', 保: 'fill-safety' } as const
-type Zone = keyof typeof INK
-
 function Drawing({ of, home, own, width, height }: DrawingProps) {
   const { bins } = of
   const zones = own && rankZones(own.rank)
@@ -101,7 +94,7 @@ function Drawing({ of, home, own, width, height }: DrawingProps) {
               y={base - tall}
               width={step * 0.6}
               height={tall}
-              className={INK[zoneOf(rankOfBin(of, at, bins.length), zones)]}
+              className={ZONE_INK[zones ? zoneOf(rankOfBin(of, at, bins.length), zones) : '够不着']}
             />
           )
         )
@@ -113,136 +106,8 @@ function Drawing({ of, home, own, width, height }: DrawingProps) {
   )
 }
 
-function zoneOf(rank: number, zones: RankZones | undefined): Zone {
-  if (!zones || rank < zones.reach) return 'none'
-  if (rank < zones.match) return '冲'
-  return rank < zones.safety ? '稳' : '保'
-}
-
 const nameOf = ({ schoolName, lowestRank }: LineLandmark) => `${schoolName} ${formatCount(lowestRank)}`
 
 function widthOfName(school: LineLandmark): number {
   return [...nameOf(school)].reduce((sum, letter) => sum + (letter > '\u2e7f' ? CHARACTER : DIGIT), 0)
-}
-
-interface Plot {
-  readonly left: (rank: number) => number
-  readonly width: number
-  readonly base: number
-}
-
-/** The grounds of the tiers, with their words above; 保 has no end and fades away. */
-function ZoneGrounds({ zones, left, width, top, base }: Plot & { zones: RankZones; top: number }) {
-  const fade = useId()
-  const [reach, match, safety] = [left(zones.reach), left(zones.match), left(zones.safety)]
-  const end = Math.min(width, safety + Math.max(match - reach, 48))
-  const grounds = [
-    { tier: '冲', from: reach, to: match, fill: 'var(--reach-soft)' },
-    { tier: '稳', from: match, to: safety, fill: 'var(--match-soft)' },
-    { tier: '保', from: safety, to: end, fill: `url(#${fade})` },
-  ] as const
-  // The words stand apart where the zones are narrow, and on the ruler where they lie at its end.
-  const middle = clamped((match + safety) / 2, 1.5 * ZONE_WORD, width)
-  const words = { 冲: middle - ZONE_WORD, 稳: middle, 保: middle + ZONE_WORD }
-  return (
-    <>
-      <linearGradient id={fade}>
-        <stop offset="0.4" stopColor="var(--safety-soft)" />
-        <stop offset="1" stopColor="var(--safety-soft)" stopOpacity="0" />
-      </linearGradient>
-      {grounds.map(({ tier, from, to, fill }) => (
-        <g key={tier}>
-          <rect x={from} y={top} width={Math.max(to - from, 0)} height={base - top} style={{ fill }} />
-          <foreignObject x={words[tier] - ZONE_WORD / 2} y={0} width={ZONE_WORD} height={top}>
-            <p className="text-center text-sm font-medium">
-              <TierWord tier={tier} />
-            </p>
-          </foreignObject>
-        </g>
-      ))}
-    </>
-  )
-}
-
-/** Room of the name of a rank on the axis, px to either side. */
-const HALF_MARK = 26
-const HALF_OWN = 44
-
-function AxisNames({ of, own, left, width, base }: Plot & Pick<DrawingProps, 'of' | 'own'>) {
-  const mine = own && clamped(left(own.rank), HALF_OWN, width)
-  const isFree = (at: number) => mine === undefined || Math.abs(at - mine) > HALF_OWN + HALF_MARK
-  const marks = marksOfAxis(of).filter((rank) => {
-    const at = left(rank)
-    return at > 3 * HALF_MARK && at < width - 2 * HALF_MARK && isFree(at)
-  })
-  const y = base + 18
-  return (
-    <g className="fill-muted-foreground text-xs">
-      {isFree(HALF_MARK) && (
-        <text x={0} y={y}>
-          ← 更难
-        </text>
-      )}
-      {marks.map((rank) => (
-        <g key={rank}>
-          <line x1={left(rank)} x2={left(rank)} y1={base} y2={base + 4} className="stroke-input" />
-          <text x={left(rank)} y={y} textAnchor="middle">
-            {shortRank(rank)}
-          </text>
-        </g>
-      ))}
-      {isFree(width - HALF_MARK) && (
-        <text x={width} y={y} textAnchor="end">
-          {shortRank(of.lastRank)}
-        </text>
-      )}
-    </g>
-  )
-}
-
-const clamped = (at: number, half: number, width: number) =>
-  Math.min(Math.max(at, half), Math.max(width - half, half))
-
-/** A rank in few characters: 3,000, 2.7 万. */
-export function shortRank(rank: number): string {
-  if (rank < 10_000) return formatCount(rank)
-  const tenThousands = rank / 10_000
-  return `${tenThousands < 10 ? Number(tenThousands.toFixed(1)) : Math.round(tenThousands)} 万`
-}
-
-/** The own interval as a band, the lowest rank of it as a line, with the rank below. */
-function OwnPlace({ own, left, width, top, base }: Plot & { own: OwnRank; top: number }) {
-  const at = left(own.rank)
-  const best = left(own.best ?? own.rank)
-  const middle = clamped(at, HALF_OWN, width)
-  return (
-    <g>
-      <rect x={best} y={top} width={Math.max(at - best, 0)} height={base - top} className="fill-primary/25" />
-      <line x1={at} x2={at} y1={top} y2={base} strokeWidth={2} className="stroke-primary" />
-      <circle cx={at} cy={base} r={5} strokeWidth={2} className="fill-primary stroke-background" />
-      <rect
-        x={middle - HALF_OWN}
-        y={base + 7}
-        width={2 * HALF_OWN}
-        height={21}
-        rx={5}
-        className="fill-primary"
-      />
-      <text
-        x={middle}
-        y={base + 22}
-        textAnchor="middle"
-        className="fill-primary-foreground text-xs font-medium"
-      >
-        我 {shortRank(own.rank)}
-      </text>
-    </g>
-  )
-}
-
-/** The tiers of a rank in words, for whom the picture does not speak: 冲 23,000–26,000 位. */
-export function zonesText(own: OwnRank): string {
-  const { reach, match, safety } = rankZones(own.rank)
-  const span = (from: number, to: number) => (to > from ? formatRankInterval(from, to - 1) : '没有')
-  return `冲 ${span(reach, match)} 位，稳 ${span(match, safety)} 位，保 ${formatCount(safety)} 位以后`
 }

@@ -1,0 +1,8 @@
+/** Heights in a chart of places, px: of the words of the tiers, a row, the axis, and what a press tells below it. */
+export const ROW = 48
+export const CARD = 84
+const WORDS = 24
+const AXIS = 36
+
+/** Of all, by the number of rows. */
+export const plotHeight = (rows: number) => WORDS + rows * ROW + AXIS + CARD
