@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { TierWord } from '~/entities/rank/tier-mark'
-import type { MyRank } from '~/entities/rank/use-my-rank'
 import { formatCount } from '~/shared/lib/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { TierWord } from './tier-mark'
+import type { MyRank } from './use-my-rank'
 
 const loadForm = async () => (await import('./rank-form')).RankForm
 
@@ -15,11 +15,13 @@ interface MyRankLineProps {
   readonly asked: number | undefined
   /** The rank that lines are compared with. */
   readonly mine: MyRank | undefined
+  /** What opens the field where there is no rank. */
+  readonly invitation?: string
   readonly onRank: (rank: number | undefined) => void
 }
 
 /** Whose rank stands beside the lines, in one line that opens a field. */
-export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
+export function MyRankLine({ asked, mine, invitation = '填位次，逐个专业看差距', onRank }: MyRankLineProps) {
   const [form, setForm] = useState<'unused' | 'open' | 'left'>('unused')
   if (form === 'open') {
     const leave = (rank: number | undefined) => {
@@ -47,7 +49,7 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
       {text}
     </button>
   )
-  if (!mine) return <p className="print-hidden text-sm">{button('填位次，逐个专业看差距')}</p>
+  if (!mine) return <p className="print-hidden text-sm">{button(invitation)}</p>
   return (
     <div role="note" className="flex min-h-11 items-center gap-x-2 text-sm">
       <span className="min-w-0">

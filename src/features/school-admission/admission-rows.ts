@@ -1,5 +1,12 @@
 import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
+import {
+  type Finder,
+  finderOf,
+  type Group,
+  type PlannedGroup,
+  type PlannedMajor,
+} from '~/entities/admission/row-finder'
 import { type DriftOfYear, driftAt } from '~/rules/chance/line-drift'
 import { type Swing, swingOf } from '~/rules/chance/swing'
 import { easiestLine } from '~/rules/filing/easiest-line'
@@ -9,7 +16,6 @@ import { batchOf, schoolLines } from '~/rules/filing/school-lines'
 import { settings } from '~/shared/lib/settings'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
 import { usualSystem } from './common-words'
-import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
 
 /** The line of a major, or of a unit of application. */
 type Line = Pick<MajorScoreLine, 'lowestRank' | 'lowestScore'> &

@@ -3,6 +3,7 @@ import { firstQuestion } from '~/entities/admission/first-question'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { provinceCalls } from '~/entities/province/province.calls'
+import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
@@ -14,7 +15,7 @@ export async function askLines(client: QueryClient, schoolId: string, asked: Lin
   startFetching(client, schoolCalls.base(schoolId))
   const question = await firstQuestion(client, asked, 'lines')
   if (!question) return
-  startFetching(client, lineCalls.ofMajors(schoolId, question))
+  startFetching(client, majorLineCalls.ofSchool(schoolId, question))
   startFetching(client, schoolCalls.linesOfYear(schoolId, question))
   // What stands beside them comes in one call, which only the application can take apart.
   if (AHEAD) return

@@ -1,4 +1,4 @@
-import type { PlannedGroup } from './row-finder'
+import type { PlannedGroup } from '~/entities/admission/row-finder'
 
 const EXCEPT = '（注明的除外）'
 

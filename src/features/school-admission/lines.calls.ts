@@ -6,8 +6,6 @@ import type { ComparableYear } from './comparable-years'
 import { sendYears } from './send-years'
 
 export const lineCalls = {
-  ofMajors: (schoolId: string, question: LineQuestion) =>
-    ask(call(schoolLines.ofMajors, { body: majorQuery(schoolId, question) })),
   /** The lines of another year. Batches were renamed with the exam: rows are matched, not asked for by batch. */
   ofMajorsBefore: (schoolId: string, question: LineQuestion, year: ComparableYear) => {
     const before = { ...question, ...year, batch: undefined }

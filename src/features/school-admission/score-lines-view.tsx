@@ -6,6 +6,7 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import { CategoryNote } from '~/entities/province/category-note'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { JointLine } from '~/entities/school/joint-line'
+import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { batchOf, lineKind, schoolLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
@@ -24,7 +25,6 @@ import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
-import { lineCalls } from './lines.calls'
 import { useLineGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
@@ -51,7 +51,7 @@ interface LinesProps {
 /** How low the school went, the lines of its groups and majors over three years, and whose word counts. */
 function Lines({ question, ...props }: LinesProps) {
   const { schoolId } = props
-  const lines = useAnswer(question, (asked) => lineCalls.ofMajors(schoolId, asked))
+  const lines = useAnswer(question, (asked) => majorLineCalls.ofSchool(schoolId, asked))
   const units = useAnswer(question, (asked) => schoolCalls.linesOfYear(schoolId, asked))
   return (
     <>

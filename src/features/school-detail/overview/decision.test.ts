@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { swingText, threeYears } from './decision'
+import { threeYears, toldSwing } from './decision'
 
 const years = (...ranks: number[]) => ranks.map((lowestRank, index) => ({ year: 2022 + index, lowestRank }))
-const said = (...ranks: number[]) => swingText(years(...ranks), () => 0)
+const said = (...ranks: number[]) => toldSwing(years(...ranks), () => 0)
 
 it('warns of a line that moved by more than 15 %', () => {
-  expect(said(20_000, 16_000)).toBe('2023 年位次比全省多收紧 20%，波动偏大。')
-  expect(said(20_000, 24_000)).toBe('2023 年位次比全省多放宽 20%，波动偏大。')
-  expect(said(20_000, 21_000)).toBe('和全省比，近两年位次相差 5%，较稳。')
+  expect(said(20_000, 16_000)).toEqual({ value: '20%', note: '和全省比偏大，2023 年难了' })
+  expect(said(20_000, 24_000)).toEqual({ value: '20%', note: '和全省比偏大，2023 年易了' })
+  expect(said(20_000, 21_000)).toEqual({ value: '5%', note: '和全省比，不大' })
 })
 
 it('says that scores are close where ranks alone lie far apart', () => {
@@ -15,22 +15,22 @@ it('says that scores are close where ranks alone lie far apart', () => {
     { year: 2024, lowestRank: 84, lowestScore: 698 },
     { year: 2025, lowestRank: 146, lowestScore: 696 },
   ]
-  expect(swingText(lines, () => 0)).toBe('和全省比，近两年位次相差 74%，分数相差不到 3 分，较稳。')
+  expect(toldSwing(lines, () => 0)).toEqual({ value: '74%', note: '分数相差不到 3 分，不大' })
 })
 
 it('takes off what the province did', () => {
-  expect(swingText(years(20_000, 24_000), () => Math.log(1.2))).toBe('和全省比，近两年位次相差 0%，较稳。')
+  expect(toldSwing(years(20_000, 24_000), () => Math.log(1.2))?.value).toBe('0%')
 })
 
 it('speaks of big and small years only where three moves alternate', () => {
-  expect(said(20_000, 15_000, 20_000, 15_000)).toBe('连续三年一难一易，是大小年：2025 年偏难。')
-  expect(said(20_000, 15_000, 20_000)).toMatch('波动偏大')
+  expect(said(20_000, 15_000, 20_000, 15_000)).toEqual({ value: '大小年', note: '三年一难一易，2025 年偏难' })
+  expect(said(20_000, 15_000, 20_000)?.note).toMatch('偏大')
 })
 
 it('says nothing without two years next to each other, nor of five people', () => {
   expect(said(20_000)).toBeUndefined()
   expect(
-    swingText(
+    toldSwing(
       [
         { year: 2022, lowestRank: 1 },
         { year: 2025, lowestRank: 9 },

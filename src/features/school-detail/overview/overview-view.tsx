@@ -30,7 +30,7 @@ interface OverviewViewProps extends Filtered<OverviewFilters> {
 }
 
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
-export function OverviewView({ schoolId, filters }: OverviewViewProps) {
+export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
   const below = useRef<HTMLDivElement>(null)
   const isWanted = useWanted(below)
   return (
@@ -39,11 +39,11 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
         name="报考要点"
         load={loadDecision}
         pending={
-          <div className="min-h-[23rem] rounded border p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6">
+          <div className="min-h-[46rem] lg:min-h-[30rem]">
             <Skeleton of="fact" className="h-24" />
           </div>
         }
-        props={{ schoolId, filters }}
+        props={{ schoolId, filters, change }}
       />
       <div className="mt-6">
         <LatePart

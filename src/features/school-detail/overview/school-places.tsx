@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { MajorScoreLineGroup } from '~/contracts/school-lines'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { PlaceFigure } from '~/entities/rank/place-chart/place-figure'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { schoolCalls } from '~/entities/school/school.calls'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { tierBesideLine } from '~/rules/chance/tier-beside-line'
+import { newestPlanYear } from '~/rules/exam/years'
+import { now } from '~/shared/lib/clock'
+import { formatCount } from '~/shared/lib/format'
+import { placeRows } from './place-rows'
+
+interface SchoolPlacesProps {
+  readonly schoolId: string
+  readonly question: LineOfYearQuestion
+  readonly batch: string
+  readonly lines: readonly MajorScoreLineGroup[]
+  readonly own: MyRank | undefined
+}
+
+/** All majors of a school on the axis of ranks, and the reader among them. */
+export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPlacesProps) {
+  const { province, subject, year } = question
+  const school = useQuery(schoolCalls.base(schoolId))
+  const planYear = newestPlanYear(now())
+  const plan = useQuery(
+    planCalls.ofMajors(schoolId, { province, subject, year: planYear, batch: undefined, electives: [] }),
+  )
+  const rows = useMemo(
+    () => placeRows({ lines, year, batch, plans: plan.data?.records, planYear }),
+    [lines, year, batch, plan.data, planYear],
+  )
+  const count = rows.reduce((sum, { dots }) => sum + dots.length, 0)
+  return (
+    <PlaceFigure
+      name="各专业"
+      caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
+      note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
+      source={`${province}教育考试院 ${year} 年录取数据`}
+      rows={rows}
+      own={own}
+      table={{
+        head: ['专业', '最低位次', ...(own ? ['与我'] : []), '其他'],
+        rows: rows.flatMap(({ label, dots }) =>
+          dots.map(({ name, lowestRank, facts: [, ...facts] }) => [
+            `${label} ${name}`,
+            formatCount(lowestRank),
+            ...(own ? [tierBesideLine(own.rank, lowestRank)] : []),
+            facts.join('，'),
+          ]),
+        ),
+      }}
+      action={
+        school.data && (
+          <LateAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
+        )
+      }
+    />
+  )
+}
