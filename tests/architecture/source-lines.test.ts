@@ -29,10 +29,10 @@ it('only what was published, or said by the reader, stands without 示例', () =
     'features/profile/score-sheet/score-sheet-page.tsx',
     'features/profile/volunteer-info/volunteer-page.tsx',
     // Score tables say of each table whether it was published.
-    'features/rank/rank-answer.tsx',
     'features/rank/rank-charts.tsx',
     'features/rank/rank-table.tsx',
     'features/rank/result-card.ts',
+    'features/rank/score-answer.tsx',
     'shared/lib/source-text.ts',
   ])
 })
