@@ -50,6 +50,7 @@ const ALONE = [
   'src/shared/session/request-vip.test.ts',
   // Its world is a folder of tables, which no other file may find.
   'tests/contract/own-data.test.ts',
+  'tests/contract/own-data-figures.test.ts',
 ]
 
 /** Tests that repeat what others prove: `npm test -- --long`. */

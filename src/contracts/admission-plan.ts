@@ -44,7 +44,7 @@ export const PlannedPlacesQuery = z.object({
 export type PlannedPlacesQuery = z.infer<typeof PlannedPlacesQuery>
 
 /** Places of a school in one year: the sum of its regular plans. */
-export const PlannedPlaces = z.object({ schoolId: Text, year: Year, planNum: Count })
+export const PlannedPlaces = z.object({ schoolId: Text, year: Year, planNum: Count, ...SOURCED })
 export type PlannedPlaces = z.infer<typeof PlannedPlaces>
 
 /** Early-batch plans are asked for by page, and may be narrowed to one directory (S1 §7; S1 §9: page 1, pageSize 999). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { SOURCED } from './figure-source'
 import { several, Word } from './limits'
 import { Count, DateTime, ProvinceName, Score, Text, Year } from './primitives'
 
@@ -73,7 +74,12 @@ export const BatchCalendar = z.object({
 export type BatchCalendar = z.infer<typeof BatchCalendar>
 
 /** A segment of a province's score table and the batch that it stands for: 1段 for 本科, 2段 for 专科 (S1 §9). */
-export const BatchSegment = z.object({ segment: Text, batch: Text, controlScore: z.nullish(Score) })
+export const BatchSegment = z.object({
+  segment: Text,
+  batch: Text,
+  controlScore: z.nullish(Score),
+  ...SOURCED,
+})
 export type BatchSegment = z.infer<typeof BatchSegment>
 
 /** The scores that can be entered for a province, year and subject; both ends count. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { SOURCED } from './figure-source'
 import { Word } from './limits'
 import { Count, ProvinceName, Text, Year } from './primitives'
 
@@ -8,8 +9,10 @@ export const BatchUnit = z.object({
   unitId: Text,
   majorGroupCode: z.nullish(Text),
   subjectRequirement: z.nullish(z.string()),
-  planNum: Count,
+  /** Absent where no plan of that year is known. */
+  planNum: z.nullish(Count),
   majors: z.array(z.object({ majorEnrollCode: Text, majorName: Text })),
+  ...SOURCED,
 })
 export type BatchUnit = z.infer<typeof BatchUnit>
 

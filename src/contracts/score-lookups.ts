@@ -115,6 +115,7 @@ export const LineLandmark = z.object({
   provinceName: z.nullish(z.string()),
   /** Its line in the first batch in which it has one. */
   lowestRank: Rank,
+  ...SOURCED,
 })
 export type LineLandmark = z.infer<typeof LineLandmark>
 

@@ -2,6 +2,7 @@ import type { LineDistribution, LineLandmark } from '~/contracts/score-lookups'
 import { lineBins } from '~/rules/chance/line-bins'
 import { schoolsByStanding } from '../../world/admission/library'
 import { linesOfSchool } from '../../world/admission/lines'
+import { sourceOf } from '../../world/given/given-world'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 
@@ -33,14 +34,16 @@ export const lineDistribution: (key: TableKey, scale?: number) => LineDistributi
 
 /** The schools that stand first in the country, and those that stand first in the province, by rising rank. */
 function landmarks(key: TableKey, scale?: number): LineLandmark[] {
-  const lineOf = (school: School) => linesOfSchool({ school, ...key })[0]?.lowestRank
+  const lineOf = (school: School) => linesOfSchool({ school, ...key })[0]
   const known = schoolsByStanding(scale).filter((school) => !isPart(school) && lineOf(school) !== undefined)
   const own = known.filter(({ provinceName }) => provinceName === key.province).slice(0, OWN_LANDMARKS)
   return [...new Set([...known.slice(0, LANDMARKS), ...own])]
     .flatMap((school) => {
       const { id: schoolId, schoolName, provinceName } = school
-      const lowestRank = lineOf(school)
-      return lowestRank === undefined ? [] : [{ schoolId, schoolName, provinceName, lowestRank }]
+      const line = lineOf(school)
+      if (!line) return []
+      const { lowestRank, at } = line
+      return [{ schoolId, schoolName, provinceName, lowestRank, ...(at && { source: sourceOf(at) }) }]
     })
     .toSorted((a, b) => a.lowestRank - b.lowestRank)
 }

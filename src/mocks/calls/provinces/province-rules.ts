@@ -39,11 +39,15 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
     const regular = batchesOf(facts, year).filter(({ early }) => !early)
     const [subject] = examMode(facts.name, year)?.subjects ?? []
     const lines = subject ? linesOfTable(facts.name, year, subject) : []
-    return regular.map(({ batch }, index) => ({
-      segment: `${index + 1}段`,
-      batch: batchLevel(batch) ?? '本科',
-      controlScore: lines.find((line) => line.batch === batch)?.controlScore,
-    }))
+    return regular.map(({ batch }, index) => {
+      const { controlScore, source } = lines.find((line) => line.batch === batch) ?? {}
+      return {
+        segment: `${index + 1}段`,
+        batch: batchLevel(batch) ?? '本科',
+        controlScore,
+        ...(source && { source }),
+      }
+    })
   },
 
   scoreConfigs: ({ query, backend }) => {

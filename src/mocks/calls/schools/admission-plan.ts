@@ -4,6 +4,7 @@ import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { majorPlans } from '../../world/admission/lines'
 import { earlyCount, earlyDirectories, earlyPlans } from '../../world/early/early'
+import { isGiven } from '../../world/given/given-world'
 import { findSchool } from '../../world/schools/schools'
 import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
@@ -22,8 +23,10 @@ export const admissionPlanHandlers = mockEndpoints(admissionPlan, {
     schoolIds.filter(findSchool).flatMap((schoolId) =>
       readSchoolYears({ schoolId, province, subject }, planYears(backend)).flatMap((key) => {
         const majors = years.includes(key.year) ? majorPlans(key, {}).flatMap(({ details }) => details) : []
-        const planNum = majors.reduce((sum, major) => sum + (major.planNum ?? 0), 0)
-        return majors.length > 0 ? [{ schoolId, year: key.year, planNum }] : []
+        const known = majors.flatMap((major) => major.planNum ?? [])
+        if (known.length === 0) return []
+        const planNum = known.reduce((sum, places) => sum + places, 0)
+        return [{ schoolId, year: key.year, planNum, ...(isGiven() && { derived: 'sum-of-plan' as const }) }]
       }),
     ),
 

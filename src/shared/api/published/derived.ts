@@ -219,7 +219,7 @@ async function plannedPlaces(asked: Asked, read: Read, _: ReadOwn, { alone }: Ex
         const { records = [] } = ((await read(PLAN, whole)) ?? {}) as { records?: readonly Group[] }
         const planned = records.flatMap(({ details }) => details.flatMap(({ planNum }) => planNum ?? []))
         return planned.length > 0
-          ? [{ schoolId, year, planNum: planned.reduce((sum, one) => sum + one, 0) }]
+          ? [{ schoolId, year, planNum: planned.reduce((sum, one) => sum + one, 0), derived: 'sum-of-plan' }]
           : []
       }),
     ),

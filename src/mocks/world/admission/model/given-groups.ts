@@ -205,8 +205,8 @@ export function givenSchoolLines(key: SchoolYearKey): readonly SchoolLine[] {
     const ordinary = groups.filter(({ joint }) => !joint)
     const last = easiestLine(ordinary.length > 0 ? ordinary : groups)
     if (last?.lowestRank === undefined) return []
-    const { level, batch, controlScore = 0, lowestRank } = last
-    return [{ level, batch, controlScore, lowestRank, strength: UNKNOWN_STRENGTH }]
+    const { level, batch, controlScore = 0, lowestRank, at } = last
+    return [{ level, batch, controlScore, lowestRank, strength: UNKNOWN_STRENGTH, ...(at && { at }) }]
   })
 }
 

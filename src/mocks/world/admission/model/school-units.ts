@@ -1,4 +1,6 @@
+import type { DerivedFigure } from '~/contracts/figure-source'
 import { applicationForm } from '~/rules/filing/application-form'
+import { isGiven } from '../../given/given-world'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups, requirementOfGroup } from '../groups'
 import type { SchoolYearKey } from './strength'
 
@@ -8,7 +10,8 @@ interface SchoolUnit {
   readonly unitId: string
   readonly majorGroupCode?: string
   readonly subjectRequirement?: string
-  readonly planNum: number
+  readonly planNum?: number
+  readonly derived?: DerivedFigure
   readonly majors: readonly { readonly majorEnrollCode: string; readonly majorName: string }[]
 }
 
@@ -32,12 +35,16 @@ function unitOf(
   group: AdmissionGroup | undefined,
   majors: readonly AdmissionMajor[],
 ): SchoolUnit {
+  const known = majors.flatMap(({ planNum }) => planNum ?? [])
   const requirement = group && requirementOfGroup(group)
   return {
     unitId,
     ...(group?.code !== undefined && { majorGroupCode: group.code }),
     ...(requirement !== undefined && { subjectRequirement: requirement }),
-    planNum: majors.reduce((sum, { planNum }) => sum + (planNum ?? 0), 0),
+    ...(known.length > 0 && {
+      planNum: known.reduce((sum, places) => sum + places, 0),
+      ...(isGiven() && { derived: 'sum-of-plan' as const }),
+    }),
     majors: majors.map(({ enrolCode, entry }) => ({ majorEnrollCode: enrolCode, majorName: entry.name })),
   }
 }

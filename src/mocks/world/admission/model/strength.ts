@@ -1,4 +1,5 @@
 import type { Subject } from '~/rules/exam/exam-mode'
+import type { At } from '~/rules/own-data/given'
 import { interpolate } from '../../kit/interpolate'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
@@ -28,6 +29,8 @@ export interface SchoolLine {
   readonly batch: string
   readonly controlScore: number
   readonly lowestRank: number
+  /** The row of tables that were given. */
+  readonly at?: At
   /** ln of the share of the national scale, without the year's noise: how deep the school stands. */
   readonly strength: number
 }
