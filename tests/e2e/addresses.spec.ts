@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { beginUse, caseOf, expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, type Scenario, test, visit } from './support'
 
 /** One of each kind; the other three hundred meet the schemas and the routes alone. */
 const HOSTILE = [
@@ -32,87 +32,154 @@ test.describe('a hostile address', () => {
   })
 })
 
-/** The same numbers in every run: a sequence that fails can be looked at. */
-function sequence(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
+/** What a reader can set on a page, by what it is: none is named. */
+const CONTROLS = [
+  'select',
+  '[role="group"] button[aria-pressed="false"]',
+  'th button',
+  '[role="tab"]',
+  'input[type="checkbox"]',
+  'input[type="radio"]',
+  'input[type="range"]',
+  'button[aria-pressed]',
+]
+/** Also what is pressed for more rows. */
+const MORE = 'button:not([aria-pressed]):not([aria-expanded]):not([aria-haspopup]):not([type="submit"])'
+const MORE_WORDS = /^(再|看全部|更早|其余)/
+/** What is written down for the reader, wherever an address leads. */
+const WRITES = /收藏|对比|关注|满意|勾选|服从/
+/** Of a list, a table or a row of chips so many are set, for they are alike. */
+const OF_ONE_LIST = 1
 const QUIET_MS = 150
 
-/** What a reader sees, without what is still on its way. */
-async function settledText(page: Page): Promise<string> {
+interface ControlPlace {
+  readonly kind: string
+  readonly nth: number
+  readonly name: string
+}
+
+/** Runs in the page: the controls in sight, so many of each list. */
+function placesOfControls(main: Element, { kinds, most }: { kinds: string[]; most: number }): ControlPlace[] {
+  const places: ControlPlace[] = []
+  const taken = new Set<Element>()
+  for (const kind of kinds) {
+    const ofList = new Map<Element, number>()
+    for (const [nth, control] of [...main.querySelectorAll(kind)].entries()) {
+      const { disabled = false } = control as HTMLButtonElement
+      if (taken.has(control) || disabled || !control.checkVisibility()) continue
+      taken.add(control)
+      const list = kind === 'select' ? control : control.closest('tbody, ul, ol, [role="group"], tr')
+      const known = list ? (ofList.get(list) ?? 0) : 0
+      if (known >= most) continue
+      if (list) ofList.set(list, known + 1)
+      const label =
+        control.getAttribute('aria-label') ?? (control as HTMLSelectElement).labels?.[0]?.textContent
+      places.push({ kind, nth, name: (label ?? control.textContent ?? '').trim() })
+    }
+  }
+  return places
+}
+
+/** Sets a control by what it is: another option, another place of a slider, or a press. */
+function setControl(control: Element): void {
+  const told = (name: string) => control.dispatchEvent(new Event(name, { bubbles: true }))
+  const change = (next: string, of: object) => {
+    Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, next)
+    told('input')
+    told('change')
+  }
+  if (control instanceof HTMLSelectElement) {
+    const next = control.options[(control.selectedIndex + 1) % control.length]
+    change(next?.value ?? '', HTMLSelectElement.prototype)
+  } else if (control instanceof HTMLInputElement && control.type === 'range')
+    change(control.max, HTMLInputElement.prototype)
+  else if (control instanceof HTMLElement) control.click()
+}
+
+/** Runs in the page: its words and the states of its controls. Out of sight a text is not drawn: what is written counts. */
+function wordsAndStates(main: Element): string {
+  const lines: string[] = []
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim()
+    if (text && !walker.currentNode.parentElement?.closest('option, style, script, svg')) lines.push(text)
+  }
+  for (const control of main.querySelectorAll(
+    'select, input, [aria-pressed], [aria-sort], [aria-selected]',
+  )) {
+    const { value, checked } = control as HTMLInputElement
+    const states = ['aria-pressed', 'aria-sort', 'aria-selected'].map((name) => control.getAttribute(name))
+    lines.push([control.tagName, control.getAttribute('aria-label'), value, checked, ...states].join(' '))
+  }
+  return lines.join('\n')
+}
+
+/** What a reader sees once nothing is on its way and nothing changes any more. */
+async function settled(page: Page): Promise<string> {
   const main = page.getByRole('main')
-  let text = ''
+  let seen = ''
   await expect(async () => {
     await expect(main.locator('[aria-busy=true], .opacity-60, td .animate-pulse')).toHaveCount(0)
-    text = await main.innerText()
+    seen = await main.evaluate(wordsAndStates)
     // What a step asks for is asked a moment after it.
     await page.waitForTimeout(QUIET_MS)
-    expect(await main.innerText()).toBe(text)
+    expect(await main.evaluate(wordsAndStates)).toBe(seen)
   }).toPass()
-  return text
+  return seen
 }
 
-/** Presses one of the chips of a row. */
-async function pressChip(page: Page, row: string, pick: (below: number) => number): Promise<void> {
-  const chips = page.getByRole('group', { name: row, exact: true }).getByRole('button')
-  await chips.nth(pick(Math.min(await chips.count(), 8))).click()
-}
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+const VIP: Scenario = { persona: 'vip' }
 
-async function chooseOption(page: Page, label: string, pick: (below: number) => number): Promise<void> {
-  const select = page.getByLabel(label, { exact: true })
-  const options = await select.locator('option').allInnerTexts()
-  await select.selectOption({ label: options[pick(options.length)] ?? '' })
-}
-
-const SCREENS = [
-  {
-    path: '/chadaxue',
-    steps: (page: Page, pick: (below: number) => number) => [
-      () => pressChip(page, '省份', pick),
-      () => pressChip(page, '院校类型', pick),
-      () => pressChip(page, '院校特色', pick),
-      () => pressChip(page, '办学性质', pick),
-    ],
-  },
-  {
-    path: '/chadaxuerank',
-    steps: (page: Page, pick: (below: number) => number) => [
-      () => pressChip(page, '榜单', pick),
-      () => pressChip(page, '年份', pick),
-    ],
-  },
-  {
-    path: '/chadaxueluqu/10359',
-    steps: (page: Page, pick: (below: number) => number) => [
-      () => chooseOption(page, '省份', pick),
-      () => chooseOption(page, '年份', pick),
-      () => chooseOption(page, '科类', pick),
-      () => chooseOption(page, '批次', pick),
-    ],
-  },
+const WALKED: readonly (readonly [string, Scenario?])[] = [
+  [`/weici?${QUESTION}&score=600`],
+  ['/chadaxue'],
+  ['/chadaxuerank'],
+  [`/chadaxueluqu/10358?${QUESTION}`],
+  [`/chadaxuejihua/10358?${QUESTION}`, VIP],
+  ['/chadaxuezhuanye/10358'],
+  ['/pici?province=安徽'],
+  [`/tiqianpi?${QUESTION}`, VIP],
+  ['/chazhiyezhaopin/20209', VIP],
+  ['/compare?schools=10358,10357&province=安徽&subject=物理'],
+  ['/gaokaozixun?province=安徽'],
+  ['/volunteerDetail/s-2/score-s-2/l-4?replay=1', VIP],
 ]
 
-for (const [at, { path, steps }] of SCREENS.entries()) {
-  test(`${path} reopens from its address after any changes`, caseOf(at, 0), async ({ page, context }) => {
-    await visit(page, path, { persona: 'student' })
+for (const [path, scenario = { persona: 'student' }] of WALKED) {
+  test(`${path} reopens as it was with every control set`, LONG, async ({ browser, baseURL }) => {
+    const options = { baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } }
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    await visit(page, path, scenario)
     await beginUse(page)
-    await settledText(page)
-    const pick = sequence(path.length)
-    const offered = steps(page, pick)
-    for (let step = 0; step < 6; step++) {
-      await offered[pick(offered.length)]?.()
-      await settledText(page)
+    await settled(page)
+    const main = page.getByRole('main')
+    const places = await main.evaluate(placesOfControls, { kinds: [...CONTROLS, MORE], most: OF_ONE_LIST })
+    const { pathname: from } = new URL(page.url())
+    for (const { kind, nth, name } of places) {
+      if (WRITES.test(name) || (kind === MORE && !MORE_WORDS.test(name))) continue
+      const control = main.locator(kind).nth(nth)
+      // What was set before may have taken it away.
+      if ((await control.count()) === 0) continue
+      await control.evaluate(setControl)
+      await settled(page)
+      // A tab that is a page, or something opened over it, is no state of this one.
+      if (new URL(page.url()).pathname !== from) await page.goBack()
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
     }
-    const other = await context.newPage()
-    const { pathname, search } = new URL(page.url())
-    await visit(other, pathname + search, { persona: 'student' })
-    await beginUse(other)
+    await settled(page)
+    const { pathname, search, hash } = new URL(page.url())
+    // What the browser keeps is the reader's own, wherever an address leads.
+    const other = await browser.newContext({ ...options, storageState: await context.storageState() })
+    const reopened = await other.newPage()
+    await visit(reopened, pathname + search + hash, scenario)
+    await beginUse(reopened)
     // Parts that come late may still be on their way on either.
-    await expect(async () => expect(await settledText(other)).toBe(await settledText(page))).toPass()
+    const address = decodeURIComponent(search)
+    await expect(async () => expect(await settled(reopened), address).toBe(await settled(page))).toPass({
+      timeout: 30_000,
+    })
+    await Promise.all([context.close(), other.close()])
   })
 }
