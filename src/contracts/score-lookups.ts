@@ -52,6 +52,11 @@ export const SameScoreDestination = z.object({
   /** Absent where the rank of the last one is all that is known. */
   lowestScore: z.nullish(Score),
   lowestRank: Rank,
+  /**
+   * Extension, where `tells` asks for it: how the line moved against the year before beyond its province, whole percent of
+   * the earlier rank, below 0 where it got harder. Null where few people make the figures, or no two years compare.
+   */
+  swing: z.nullish(z.int()),
   ...SOURCED,
 })
 export type SameScoreDestination = z.infer<typeof SameScoreDestination>
@@ -154,6 +159,8 @@ export const scoreLookups = {
       /** How far the lines may lie from the rank of the score, in percent of it; the server's own choice when absent. */
       within: z.optional(Percent),
       ...NEAR_NARROWING,
+      /** Extension: what takes a server longer to find, and is told of each line where somebody asks: swing. */
+      tells: z.optional(several(Word)),
       page: z.optional(PageNumber),
       pageSize: z.optional(PageSize),
     }),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { beginUse, caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
 
 const SEGMENT = 'POST /api/batch-lines/batch-line-segment'
@@ -264,7 +264,7 @@ test.describe('/weici on the result day', () => {
     await expect(answer).toContainText(/高出本科线 \d+ 分/)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(page.getByText('2026 年的录取结果还没有，先看这个位次 2025 年录到了哪里。')).toBeVisible()
-    await expect(near.getByText(/^共 \d+ 个专业组，先看最近的 20 个$/)).toBeVisible()
+    await expect(near.getByText(/^找到 \d+ 个专业组，\d+ 所学校，先列最近的 20 个$/)).toBeVisible()
     await expect(page.getByRole('table', { name: '安徽 2026 年物理一分一段表' })).toBeVisible()
   })
 
@@ -311,22 +311,27 @@ test.describe('/weici: where a rank was enough', () => {
   test('widens the window and narrows by place and feature, in the address', LONG, async ({ page }) => {
     await visit(page, ADDRESS)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
-    await expect(near.getByText(/^共 \d\d 个专业组/)).toBeVisible()
-    await near.getByLabel('位次范围').selectOption({ label: '上下 10%' })
-    await expect(near.getByText(/^共 1\d\d 个专业组/)).toBeVisible()
-    await near.getByLabel('院校所在地').selectOption('江苏')
-    await near.getByLabel('院校特色').selectOption('211')
+    await expect(near.getByText(/^找到 \d\d 个专业组/)).toBeVisible()
+    await choose(near, '位次范围：上下 5%', '上下 10%')
+    await expect(near.getByText(/^找到 1\d\d 个专业组/)).toBeVisible()
+    await choose(near, '所在地', /^江苏/)
+    await choose(near, '院校特色', /^211/)
+    await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/within=10.*place=.*feature=211/)
-    await expect(near.getByRole('cell', { name: /^江苏/ }).first()).toBeVisible()
-    await expect(near.getByRole('cell', { name: /^(湖南|四川)/ })).toHaveCount(0)
+    const rows = near.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
+    await expect(rows.nth(1)).toContainText('江苏')
+    await expect(rows.filter({ hasText: /湖南|四川/ })).toHaveCount(0)
+    await near.getByRole('button', { name: '清空' }).click()
+    await expect(page).toHaveURL(/within=10/)
+    await expect(page).not.toHaveURL(/place=|feature=/)
   })
 
   test('lists every group of a city, whatever else lies nearer', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=540&within=20')
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
-    await expect(near.getByText(/^共 [\d,]{3,} 个专业组，先看最近的 20 个$/)).toBeVisible()
-    await near.getByLabel('院校所在地').selectOption({ label: '安徽 合肥市（40）' })
-    await expect(near.getByText('共 40 个专业组，先看最近的 20 个')).toBeVisible()
+    await expect(near.getByText(/^找到 [\d,]{3,} 个专业组，\d+ 所学校，先列最近的 20 个$/)).toBeVisible()
+    await choose(near, '所在地', /^合肥\s*40$/)
+    await expect(near.getByText(/^找到 40 个专业组，\d+ 所学校，先列最近的 20 个$/)).toBeVisible()
     await near.getByRole('button', { name: '再看 20 条' }).click()
     const rows = near.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
     await expect(rows).toHaveCount(41)
@@ -335,13 +340,49 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(page).toHaveURL(/more=1/)
     await page.reload()
     await expect(rows).toHaveCount(41)
-    await near.getByLabel('办学性质').selectOption('公办')
-    await near.getByLabel('学费').selectOption('6,000 元以内')
-    await near.getByRole('textbox', { name: '专业' }).fill('会计')
+    await choose(near, '办学性质', /^公办/)
+    await page.keyboard.press('Escape')
+    await choose(near, '学费', /^6,000 元以内/)
+    await near.getByRole('button', { name: '专业', exact: true }).click()
+    await near.getByRole('textbox', { name: '专业名称里有' }).fill('会计')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/nature=.*fee=6000.*major=/)
     await expect(page).not.toHaveURL(/more=/)
-    await expect(near.getByText(/^共 \d 个专业组/)).toBeVisible()
+    await expect(near.getByText(/^找到 \d 个专业组/)).toBeVisible()
+  })
+
+  test('sorts the whole list, and says of each school how far it is', LONG, async ({ page }) => {
+    await visit(page, `${ADDRESS}&within=10`)
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    const rows = near.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
+    await near.getByLabel('排序').selectOption({ label: '离家近' })
+    await expect(page).toHaveURL(/sort=km/)
+    await expect(rows.nth(1)).toContainText('同城')
+    await choose(near, '离家', /^300 公里以内\s*\d+$/)
+    await expect(near.getByRole('button', { name: '离家 300 公里以内', exact: true })).toBeVisible()
+    await expect(
+      rows.filter({ hasText: /约 [3-9]\d{2} 公里|约 \d,\d{3} 公里/ }).filter({ hasNotText: '约 300 公里' }),
+    ).toHaveCount(0)
+    // A tier takes the place of a window, and never both.
+    await choose(near, '位次范围：上下 10%', '● 稳')
+    await expect(page).toHaveURL(/tier=/)
+    await expect(page).not.toHaveURL(/within=/)
+    await expect(rows.nth(1)).toBeVisible()
+    await expect(rows.filter({ hasText: /▲ 冲|■ 保/ })).toHaveCount(0)
+  })
+
+  test('says of an empty list why it is empty, and loosens exactly the one filter', async ({ page }) => {
+    await visit(page, `${ADDRESS}&place=安徽 合肥市&nature=公办&fee=1000`)
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(
+      near.getByText('没有同时符合这些的专业组：安徽 合肥、公办、学费 1,000 元以内。'),
+    ).toBeVisible()
+    await expect(near.getByText(/^只去掉“学费 1,000 元以内”，就有 \d+ 个。$/)).toBeVisible()
+    const way = near.getByRole('button', { name: /^学费放宽到 .+ 元以内（\d+ 个）$/ })
+    const count = /（(\d+) 个）/.exec(await way.innerText())?.[1]
+    await way.click()
+    await expect(near.getByText(`找到 ${count} 个专业组`)).toBeVisible()
+    await expect(page).toHaveURL(/nature=/)
   })
 
   test(
@@ -482,6 +523,12 @@ test.describe('/weici when a part of the page does not arrive', () => {
     await expect(page.getByLabel('科类')).toHaveValue('物理')
   })
 })
+
+/** Opens a chip and presses one of its choices. */
+async function choose(region: Locator, chip: string, choice: string | RegExp): Promise<void> {
+  await region.getByRole('button', { name: chip, exact: true }).click()
+  await region.getByRole('dialog').getByRole('button', { name: choice }).click()
+}
 
 /** The figures above the earlier years, once every part of them has its answer. */
 async function resultText(page: Page): Promise<string> {

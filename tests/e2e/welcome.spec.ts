@@ -66,11 +66,11 @@ test.describe('/welcome', () => {
     const ranks = rows.flatMap((row) => /\d\d,\d{3}/.exec(row)?.[0] ?? [])
     expect(ranks.length).toBeGreaterThan(2)
     await all.click()
-    await expect(page.getByLabel('院校所在地')).toHaveValue('安徽')
+    await expect(page.getByRole('button', { name: '所在地：安徽' })).toBeVisible()
     // The nearest of the rank page are the rows of the first.
     const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
     for (const rank of ranks) await expect(table).toContainText(rank)
-    await expect(page.getByText(new RegExp(`共 ${offered} 个专业组`))).toBeVisible()
+    await expect(page.getByText(new RegExp(`找到 ${offered} 个专业组`))).toBeVisible()
   })
 
   test('says which control line of a batch is missed, beside the tier', async ({ page }) => {

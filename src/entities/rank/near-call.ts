@@ -8,8 +8,12 @@ export interface NearQuestion extends NearNarrowing {
   readonly subject: string
   readonly score: number
   readonly within?: number | undefined
+  /** What is told of each line beside the rest: swing. */
+  readonly tells?: string[] | undefined
 }
 
+/** Lines that come together where all of a window are wanted. */
+export const WHOLE_PAGE = 1000
 /** Lines that come together, the nearest first. */
 export const NEAR_PAGE = 100
 

@@ -8,7 +8,7 @@ import {
 import { scoreTables } from '~/contracts/score-tables'
 import { narrowedLines, unusable, windowAround } from '~/rules/filing/near-lines'
 import { ask, call } from '~/shared/api/call'
-import { NEAR_PAGE, type NearQuestion, nearCall } from './near-call'
+import { NEAR_PAGE, type NearQuestion, nearCall, WHOLE_PAGE } from './near-call'
 
 /** Lines near a score, and what is known of those that are not among them. */
 export interface NearLines {
@@ -24,8 +24,6 @@ export interface NearLines {
   readonly unused: readonly (keyof NearNarrowing)[]
 }
 
-/** Where all of a window are needed. */
-const LARGE_PAGE = 1000
 /** What servers look at where nothing is asked, percent. */
 const USUAL_WITHIN = 5
 
@@ -41,7 +39,7 @@ export const nearLines = {
   },
   /** All lines near a score, page after page. */
   all: (question: NearQuestion) => {
-    const { key, staleTime, send } = nearCall(question, 1, LARGE_PAGE)
+    const { key, staleTime, send } = nearCall(question, 1, WHOLE_PAGE)
     return ask({
       key: [...key, 'all near'],
       staleTime,
@@ -49,11 +47,11 @@ export const nearLines = {
         const first = await readLines(await send(signal), question, signal)
         const { total = 0, isPaged } = first
         const lines = [...first.lines]
-        for (let page = 2; isPaged && (page - 1) * LARGE_PAGE < total; page++) {
-          const { destinations } = await nearCall(question, page, LARGE_PAGE).send(signal)
+        for (let page = 2; isPaged && (page - 1) * WHOLE_PAGE < total; page++) {
+          const { destinations } = await nearCall(question, page, WHOLE_PAGE).send(signal)
           lines.push(...(destinations ?? []))
         }
-        return { ...first, lines, isPaged: false }
+        return { ...first, lines }
       },
     })
   },

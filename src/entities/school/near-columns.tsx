@@ -2,12 +2,15 @@ import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { RankQuery } from '~/contracts/score-tables'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
+import type { NearRow } from '~/entities/rank/near/near-rows'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import type { Unreached } from '~/entities/rank/tier-mark'
 import type { OwnRank } from '~/rules/chance/beside-line'
+import { swingWord } from '~/rules/chance/swing'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import { electivesOf } from '~/rules/filing/near-lines'
+import { formatCount } from '~/shared/lib/format'
 import type { Columns } from '~/shared/table/columns'
 import { JointMark } from './joint-mark'
 import { schoolPlace } from './school-place'
@@ -22,7 +25,7 @@ export function nearColumns(
   own: OwnRank,
   unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
   category?: Category,
-): Columns<SameScoreDestination, 'rank'> {
+): Columns<NearRow, 'rank'> {
   return [
     {
       id: 'school',
@@ -38,17 +41,10 @@ export function nearColumns(
           <JointMark school={{ id: row.schoolId, schoolName: row.schoolName }} of={query} />
         </>
       ),
-      note: unitOf,
-      lead: ['place', 'score', 'plan'],
+      note: aboutSchool,
+      lead: ['unit', 'plan', 'fee', 'score'],
     },
-    { id: 'place', head: '所在地', text: placeOf, from: 'md', nowrap: true },
-    {
-      id: 'features',
-      head: '特色',
-      text: (row) => strongestFeatures(row.schoolFeatures, 1).join(''),
-      from: 'lg',
-      faint: true,
-    },
+    { id: 'unit', head: '专业组', text: unitOf, from: 'md' },
     {
       id: 'plan',
       head: `${query.year} 计划`,
@@ -57,13 +53,21 @@ export function nearColumns(
       from: 'md',
     },
     {
+      id: 'fee',
+      head: '学费起',
+      figure: ({ fee }) => fee,
+      brief: (text) => `学费 ${text} 起`,
+      from: 'lg',
+      onPaper: true,
+    },
+    {
       id: 'score',
       head: '最低分',
       figure: (row) => row.lowestScore,
       brief: (text) => `${text} 分`,
       from: 'md',
     },
-    ...rankColumns<SameScoreDestination>(
+    ...rankColumns<NearRow>(
       own,
       (row) => row.lowestRank,
       undefined,
@@ -72,8 +76,27 @@ export function nearColumns(
   ]
 }
 
-function placeOf({ provinceName, cityName }: SameScoreDestination): string | undefined {
-  return provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
+/** 安徽 合肥 · 公办 · 211 · 约 140 公里 */
+function aboutSchool({ provinceName, cityName, schoolInstitution, schoolFeatures, km }: NearRow): string {
+  const place = provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
+  const away = km === undefined ? undefined : km === 0 ? '同城' : `约 ${formatCount(km)} 公里`
+  const told = [place?.replace(/市$/, ''), schoolInstitution, ...strongestFeatures(schoolFeatures, 1), away]
+  return told.filter(Boolean).join(' · ')
+}
+
+/** How far the lines moved against the year before, where that was asked. */
+export const SWING_COLUMN: Columns<NearRow, 'rank'>[number] = {
+  id: 'swing',
+  head: '比上年',
+  text: ({ swing }) => (typeof swing === 'number' ? swingText(swing) : undefined),
+  brief: (text) => `比上年${text}`,
+  from: 'md',
+  nowrap: true,
+}
+
+/** 难 8%, 易 8%, 平; below 0 it got harder. */
+function swingText(percent: number): string {
+  return swingWord({ percent: Math.abs(percent), isHarder: percent < 0, isBig: false }) ?? '—'
 }
 
 /** The unit of application, what it asks for beside the subject that all of them have, and whether it is 中外合作. */

@@ -1,4 +1,4 @@
-import { NEAR_FIELDS } from '~/entities/rank/near/near-fields'
+import { NEAR_ROW_FIELDS } from '~/entities/rank/near/near-fields'
 import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Filters } from '~/shared/address/address'
 import { choice, field, wholeNumber, word } from '~/shared/address/fields'
@@ -16,7 +16,7 @@ export const rankAddress = address({
   rank: field.rank,
   /** How far from the rank the lines of schools may lie, in percent of it. */
   within: choice(['5', '10', '20']),
-  ...NEAR_FIELDS,
+  ...NEAR_ROW_FIELDS,
   /** How many times more of the nearest lines were asked for. */
   more: wholeNumber(1, 500),
   /** Whether the whole score table stands there, and not only the rows around the reader's own. */

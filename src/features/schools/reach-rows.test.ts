@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { reachWindow } from '~/rules/chance/tier-window'
 import { libraryPageAddress } from './library-page.address'
-import { reachRows, reachWindow } from './reach-rows'
+import { reachRows } from './reach-rows'
 
 const line = (schoolId: string, lowestRank: number, provinceName = '安徽', features: string[] = []) => ({
   schoolId,

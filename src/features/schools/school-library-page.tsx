@@ -7,6 +7,7 @@ import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
+import { REACHES, type Reach } from '~/rules/chance/tier-name'
 import { type Category, categoryIn, categoryName } from '~/rules/exam/candidate-categories'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -15,12 +16,10 @@ import { formatCount } from '~/shared/lib/format'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { FoundSchools } from './found-schools'
 import type { LibraryPageFilters } from './library-page.address'
-import type { Reach } from './reach-rows'
 import { ReachableSchools } from './reachable-schools'
 import { useLibraryPages } from './use-library-pages'
 
 const RESULTS = 'schools'
-const REACHES = ['冲', '稳', '保'] as const
 const VIEWS = [
   { value: 'table', label: '表格' },
   { value: 'cards', label: '卡片' },

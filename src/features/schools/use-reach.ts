@@ -5,9 +5,10 @@ import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import type { OwnRank } from '~/rules/chance/beside-line'
+import type { Reach } from '~/rules/chance/tier-name'
+import { reachWindow, withinFor } from '~/rules/chance/tier-window'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useStable } from '~/shared/lib/use-stable'
-import { type Reach, reachWindow } from './reach-rows'
 
 type Asked = Pick<LibraryFilters, 'provinces' | 'types' | 'features' | 'natures'>
 
@@ -47,9 +48,4 @@ export function useReach(
     ? { ...lines, isPending: false, isError: true, error: score.error, refetch: score.refetch }
     : lines
   return { answer, window }
-}
-
-/** So many percent of a rank cover a window. */
-function withinFor(rank: number, { best, last }: { readonly best: number; readonly last: number }): number {
-  return Math.min(100, Math.ceil((Math.max(rank - best, last - rank) / rank) * 100))
 }

@@ -6,9 +6,9 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { byNearness } from '~/entities/rank/by-nearness'
-import { unusedText } from '~/entities/rank/near/near-options'
 import { nearQuestion } from '~/entities/rank/near/near-question'
 import { quickChoices } from '~/entities/rank/near/quick-narrowing'
+import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { namedSchools } from '~/entities/rank/ruler/named-schools'
 import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
@@ -53,7 +53,7 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
   const narrowed = useStable(asked && nearQuestion(asked, { ...filters, within: WITHIN }))
   const near = useAnswer(narrowed, nearLines.page)
   const { data } = near
-  const unused = unusedText(data?.unused ?? [])
+  const unused = unusedText((data?.unused ?? []).map((name) => NARROWING_WORDS[name]))
   const title = `${linesYear} 年，这个位次录到了哪里`
   const { place, feature, elective, nature, fee, major } = filters
   const search = { ...question, place, feature, elective, nature, fee, major }
@@ -139,7 +139,7 @@ function Rows({ known, question, rank, best }: RowsProps) {
     () =>
       nearColumns({ province, year, subject }, { rank, best }, (batch) =>
         unreachedLine(ofYear, { subject, score }, batch),
-      ).filter(({ id }) => id !== 'features' && id !== 'score'),
+      ).filter(({ id }) => id !== 'fee' && id !== 'score'),
     [province, year, subject, score, rank, best, ofYear],
   )
   const rows = byNearness(known.lines, rank)

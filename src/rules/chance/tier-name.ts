@@ -10,6 +10,10 @@ export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
  */
 export type TierName = '冲' | '稳' | '保' | '圆梦' | '够不着' | '无数据' | '无效'
 
+/** The tiers that a list can be narrowed to. */
+export const REACHES = ['冲', '稳', '保'] as const
+export type Reach = (typeof REACHES)[number]
+
 /** The word where no line can be compared with. */
 export const NO_TIER: TierName = '无数据'
 

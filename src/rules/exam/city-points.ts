@@ -85,14 +85,16 @@ function between(a: Point, b: Point): number {
 /** The points are no closer than this, km: less is told of nothing. */
 const STEP_KM = 10
 
+interface Located {
+  readonly provinceName?: string | null | undefined
+  readonly cityName?: string | null | undefined
+}
+
 /**
  * How far a school lies from the capital of a province, in tens of kilometres as the crow flies, from city to city.
  * Undefined where one of the two is not known.
  */
-export function kmFromCapital(
-  home: string,
-  { provinceName, cityName }: { readonly provinceName?: string | null; readonly cityName?: string | null },
-): number | undefined {
+export function kmFromCapital(home: string, { provinceName, cityName }: Located): number | undefined {
   const from = citiesOf.get(home)?.[0]
   const to = provinceName && cityName ? findCity(provinceName, cityName) : undefined
   return from && to && Math.round(between(from, to) / STEP_KM) * STEP_KM

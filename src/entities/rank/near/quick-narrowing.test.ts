@@ -4,9 +4,10 @@ import { quickChoices } from './quick-narrowing'
 
 const NOTHING: NearFilters = {
   place: undefined,
-  feature: undefined,
-  elective: undefined,
-  nature: undefined,
+  feature: [],
+  elective: [],
+  nature: [],
+  type: [],
   fee: undefined,
   major: undefined,
 }
@@ -43,20 +44,20 @@ describe('what a list is narrowed by first', () => {
   })
 
   it('is taken away by a second press', () => {
-    const on = { ...NOTHING, place: '安徽 合肥市', nature: '公办', elective: '再选地理' }
+    const on = { ...NOTHING, place: '安徽 合肥市', nature: ['公办'], elective: ['再选地理'] }
     const choices = quickChoices(facets, on, '安徽')
     expect(choices.filter(({ isOn }) => isOn).map(({ label, next }) => [label, next])).toEqual([
-      ['公办', { nature: undefined }],
+      ['公办', { nature: [] }],
       ['安徽', { place: undefined }],
       ['合肥', { place: '安徽' }],
-      ['再选地理', { elective: undefined }],
+      ['再选地理', { elective: [] }],
     ])
   })
 
   it('does not offer what leaves nothing, unless it is in force', () => {
     const none = { ...facets, schoolInstitutions: [], provinces: [], cities: [] }
     expect(quickChoices(none, NOTHING, '安徽').map(({ label }) => label)).not.toContain('公办')
-    expect(quickChoices(none, { ...NOTHING, nature: '公办' }, '安徽')[0]).toMatchObject({
+    expect(quickChoices(none, { ...NOTHING, nature: ['公办'] }, '安徽')[0]).toMatchObject({
       label: '公办',
       isOn: true,
     })

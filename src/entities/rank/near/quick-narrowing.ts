@@ -28,12 +28,14 @@ export function quickChoices(
   home: string,
 ): QuickChoice[] {
   const { nature, place, fee, elective } = filters
+  const toggled = (values: readonly string[], value: string) =>
+    values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   const choices: QuickChoice[] = [
     {
       label: PUBLIC,
-      isOn: nature === PUBLIC,
+      isOn: nature.includes(PUBLIC),
       count: facets && countOf(facets.schoolInstitutions, PUBLIC),
-      next: { nature: nature === PUBLIC ? undefined : PUBLIC },
+      next: { nature: toggled(nature, PUBLIC) },
     },
     {
       label: home,
@@ -58,12 +60,12 @@ export function quickChoices(
     next: { fee: fee === CHEAP ? undefined : CHEAP },
   })
   const electives = (facets?.electives ?? []).filter(({ count }) => count > 0).slice(0, ELECTIVES)
-  for (const value of new Set([...electives.map((known) => known.value), ...(elective ? [elective] : [])]))
+  for (const value of new Set([...electives.map((known) => known.value), ...elective]))
     choices.push({
       label: value,
-      isOn: elective === value,
+      isOn: elective.includes(value),
       count: facets && countOf(facets.electives, value),
-      next: { elective: elective === value ? undefined : value },
+      next: { elective: toggled(elective, value) },
     })
   return choices.filter(({ isOn, count }) => isOn || count !== 0)
 }

@@ -16,7 +16,7 @@ interface ProvinceRulerProps {
 }
 
 /** As tall as the ruler with its words. */
-export const RULER = 'h-[17rem] md:h-[16rem]'
+const RULER = 'min-h-[17rem] md:min-h-[16rem]'
 
 /** All lines of a province on one axis; nothing where the server does not know where they lie. */
 export function ProvinceRuler({ table: { province, year: asked, subject }, own }: ProvinceRulerProps) {

@@ -13,7 +13,7 @@ import {
 import { linesOfSchool, type SchoolLine } from '../../world/admission/lines'
 import { sourceOf } from '../../world/given/given-world'
 import { remember } from '../../world/kit/remember'
-import { type School, schools } from '../../world/schools/schools'
+import { findSchool, type School, schools } from '../../world/schools/schools'
 
 interface TableKey {
   readonly province: string
@@ -87,6 +87,12 @@ export async function destinationsNear(
     (line) => names.get(line) ?? [],
   )
   return { lines: found, facets }
+}
+
+/** The lines of a school in the year before, whatever their rank. */
+export function linesBefore(schoolId: string, { year, ...key }: TableKey): readonly SameScoreDestination[] {
+  const school = findSchool(schoolId)
+  return school ? nearUnits(school, { ...key, year: year - 1 }).map(({ line }) => line) : []
 }
 
 function nearUnits(school: School, key: TableKey): readonly NearUnit[] {

@@ -11,8 +11,9 @@ import {
   type ScoreTableKey,
   scoreTable,
 } from '../../world/exam/score-table'
-import { destinationsNear } from './destinations'
+import { destinationsNear, linesBefore } from './destinations'
 import { lineDistribution } from './line-distribution'
+import { withSwings } from './unit-swings'
 
 /** Lines this near to the rank are told when nothing else is asked, in percent. */
 const USUAL_WITHIN = 5
@@ -33,16 +34,19 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   sameScoreInfo: async ({ query, backend }) => {
     const row = rowOfScore(requireTable(query, backend), query.score)
     if (!row) throw notFound(`您输入的${query.score}分无匹配的位次。换个分数再试试吧！`)
-    const { score: _, page, pageSize = USUAL_PAGE, within = USUAL_WITHIN, ...asked } = query
+    const { score: _, page, pageSize = USUAL_PAGE, within = USUAL_WITHIN, tells = [], ...asked } = query
     const near = { ...asked, rank: row.lowestRank, within }
     // Nobody has been admitted yet with the results of this year.
     const known = backend.scoreYears.includes(query.year)
     const { lines, facets } = known ? await destinationsNear(near, backend.scenario.scale) : NO_LINES
     const { records, ...told } = pageOfRecords(lines, { page, pageSize })
+    const destinations = records.toSorted((a, b) => a.lowestRank - b.lowestRank)
     return {
       ...row,
       competitionLevel: competitionLevel(row.sameScoreCount),
-      destinations: records.toSorted((a, b) => a.lowestRank - b.lowestRank),
+      destinations: tells.includes('swing')
+        ? await withSwings(destinations, query, (id) => linesBefore(id, query), backend.scenario.scale)
+        : destinations,
       ...told,
       facets,
     }
