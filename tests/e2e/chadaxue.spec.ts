@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { caseOf, expect, LONG, test, visit } from './support'
 
 const QUERY = 'POST /api/school/query'
@@ -43,24 +44,38 @@ test.describe('/chadaxue', () => {
   test('narrows what is in reach by every condition of the library', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?rank=120000&natures=民办&reach=稳', student)
     const total = page.getByRole('region', { name: '院校列表' }).getByRole('status')
-    await expect(total).toHaveText(/^共 \d+ 所院校$/)
-    const few = Number((await total.innerText()).replace(/\D/g, ''))
+    await expect(total).toHaveText(/^找到 \d+ 个专业组，\d+ 所学校$/)
+    const count = async () => Number(/，(\d+) 所/.exec(await total.innerText())?.[1])
+    const few = await count()
     await page.getByRole('button', { name: '去掉“民办”' }).click()
     await expect(page).not.toHaveURL(/natures/)
-    await expect(total).not.toHaveText(`共 ${few} 所院校`)
-    await expect.poll(async () => Number((await total.innerText()).replace(/\D/g, ''))).toBeGreaterThan(few)
-    await page.getByRole('group', { name: '办学性质' }).getByRole('button', { name: '公办' }).click()
+    await expect.poll(count).toBeGreaterThan(few)
+    await choose(page, '办学性质', /^公办/)
+    await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/natures=.*reach=/)
+    // What only lines tell narrows them too, and sorts all of them.
+    const before = await count()
+    await choose(page, '学费', /^6,000 元以内/)
+    await choose(page, '离家', /^300 公里以内/)
+    await expect(page).toHaveURL(/fee=6000.*km=300/)
+    await expect.poll(count).toBeLessThan(before)
+    await page.getByLabel('排序').selectOption({ label: '离家近' })
+    await expect(page.getByRole('table', { name: '能报的院校' }).getByRole('row').nth(1)).toContainText(
+      /同城|约 \d+ 公里/,
+    )
+    // The whole library cannot serve them, and says so.
+    await choose(page, '能报的：● 稳', '全部院校')
+    await expect(page.getByText('学费、离家没有用上：先填位次，再选冲、稳、保里的一档。')).toBeVisible()
   })
 
   test('leaves what is in reach, and shows cards when asked', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?rank=27000', student)
-    await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()
+    await choose(page, '能报的：全部院校', '● 稳')
     const reachable = page.getByRole('table', { name: '能报的院校' })
     await expect(reachable.getByRole('row')).toHaveCount(21)
     await expect(reachable.getByRole('cell', { name: /^(稳 高|同分)/ })).toHaveCount(20)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('reach=稳')
-    await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '全部院校' }).click()
+    await choose(page, '能报的：● 稳', '全部院校')
     await page.getByRole('button', { name: '卡片' }).click()
     await expect(page).toHaveURL(/view=cards/)
     const card = page.getByRole('article', { name: '上海交通大学', exact: true })
@@ -84,18 +99,23 @@ test.describe('/chadaxue', () => {
     page,
   }) => {
     await visit(page, '/chadaxue', student)
-    const provinces = page.getByRole('group', { name: '省份' })
-    const features = page.getByRole('group', { name: '院校特色' })
+    const provinces = page.getByRole('dialog', { name: '省份' }).getByRole('group', { name: '省份' })
+    const features = page.getByRole('dialog', { name: '院校特色' })
+    const open = (chip: RegExp) => page.getByRole('button', { name: chip }).first().click()
     const total = page.getByRole('region', { name: '院校列表' }).getByRole('status')
     const of211 = features.getByRole('button', { name: /^211/ })
+    await open(/^院校特色/)
     const before = await of211.innerText()
+    await open(/^省份/)
     await provinces.getByRole('button', { name: /^安徽/ }).click()
     await expect(provinces.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'false')
+    await open(/^院校特色/)
     await expect(of211).not.toHaveText(before)
     const count = (await of211.innerText()).replace(/^211\D*/, '')
     await of211.click()
     await expect(total).toHaveText(`共 ${count} 所院校`)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('provinces=安徽&features=211')
+    await open(/^省份/)
     await provinces.getByRole('button', { name: '全部' }).click()
     await expect(provinces.getByRole('button', { name: /^安徽/ })).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => page.url()).not.toContain('provinces')
@@ -114,7 +134,7 @@ test.describe('/chadaxue', () => {
     await expect(first).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('group', { name: '办学性质' }).getByRole('button', { name: /^民办/ }).click()
+    await choose(page, '办学性质', /^民办/)
     await expect(page).not.toHaveURL(/page=/)
     await expect(page.getByRole('button', { name: '第 1 页', exact: true })).toHaveAttribute(
       'aria-current',
@@ -214,7 +234,7 @@ test.describe('/chadaxue', () => {
       await expect(page.getByRole('region', { name: '院校列表' })).toContainText(
         /共 2,937 所院校|没有符合条件的院校/,
       )
-      await expect(page.getByRole('group', { name: '省份' })).toBeVisible()
+      await expect(page.getByRole('button', { name: '省份', exact: true })).toBeVisible()
     })
   }
 
@@ -249,3 +269,9 @@ test.describe('/chadaxue', () => {
     })
   })
 })
+
+/** Opens a chip and presses one of its choices. */
+async function choose(page: Page, chip: string, choice: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: chip, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: choice }).first().click()
+}

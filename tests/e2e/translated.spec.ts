@@ -73,7 +73,10 @@ const CASES: readonly Case[] = [
   },
   {
     path: '/chadaxue',
-    act: (page) => page.getByRole('group', { name: '省份', exact: true }).getByRole('button').nth(3).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: '省份', exact: true }).click()
+      await page.getByRole('dialog', { name: '省份' }).getByRole('button').nth(3).click()
+    },
   },
   {
     path: LIST,

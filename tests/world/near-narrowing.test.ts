@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { LIMITS, nearChips } from '~/entities/rank/near/near-chips'
+import { changeOf, LIMITS, NEAR_IDS, nearChips } from '~/entities/rank/near/near-chips'
 import type { RowFilters } from '~/entities/rank/near/near-fields'
 import { nearQuestion } from '~/entities/rank/near/near-question'
-import { type NearRow, nearRows, rowsLeft, schoolCount, sortedRows } from '~/entities/rank/near/near-rows'
+import {
+  chosenOf,
+  type NearRow,
+  nearRows,
+  rowsLeft,
+  schoolCount,
+  sortedRows,
+} from '~/entities/rank/near/near-rows'
 import { destinationsNear, linesBefore } from '~/mocks/calls/provinces/destinations'
 import { withSwings } from '~/mocks/calls/provinces/unit-swings'
 import { besideLine } from '~/rules/chance/beside-line'
@@ -58,7 +65,12 @@ it('any combination of filters leaves exactly what the facts of the rows say, an
   const random = numbers(70)
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random.next().value * from.length)]
   const maybe = <T>(value: T | undefined) => (random.next().value < 0.3 ? value : undefined)
-  const all = nearChips(rows, { filters: NOTHING, home: KEY.province, isCounted: true })
+  const all = nearChips(rows, {
+    ids: NEAR_IDS,
+    chosen: chosenOf(NOTHING),
+    home: KEY.province,
+    isCounted: true,
+  })
   const valuesOf = (id: string) => all.find((chip) => chip.id === id)?.options.map(({ value }) => value) ?? []
   const some = (id: string) => {
     const values = [pick(valuesOf(id)), pick(valuesOf(id))].flatMap((value) => value ?? [])
@@ -76,18 +88,25 @@ it('any combination of filters leaves exactly what the facts of the rows say, an
       tier: maybe(pick(['冲', '稳', '保'] as const)),
     }
     const expected = rows.filter((row) => says(row, asked))
-    const { found, unused } = rowsLeft(rows, asked)
+    const { found, unused } = rowsLeft(rows, chosenOf(asked))
     expect(found, JSON.stringify(asked)).toEqual(expected)
     expect(unused).toEqual([])
     if (found.length > 0) nonEmpty++
     expect(schoolCount(found)).toBe(new Set(expected.map(({ schoolName }) => schoolName)).size)
 
     // What a chip promises of a value is what one finds after pressing it.
-    for (const chip of nearChips(rows, { filters: asked, home: KEY.province, isCounted: true })) {
+    for (const chip of nearChips(rows, {
+      ids: NEAR_IDS,
+      chosen: chosenOf(asked),
+      home: KEY.province,
+      isCounted: true,
+    })) {
       const option = pick(chip.options)
       if (!option || !chip.single) continue
-      const pressed = { ...asked, ...chip.changeOf([option.value]) } as RowFilters
-      expect(rowsLeft(rows, pressed).found, `${chip.id} ${option.value}`).toHaveLength(option.count ?? -1)
+      const pressed = { ...asked, ...changeOf(chip.id, [option.value]) } as RowFilters
+      expect(rowsLeft(rows, chosenOf(pressed)).found, `${chip.id} ${option.value}`).toHaveLength(
+        option.count ?? -1,
+      )
     }
     // An order moves rows and loses none.
     const sorted = sortedRows(found, pick(['near', 'rank', 'fee', 'km', 'plan'] as const) ?? 'near', RANK)
@@ -109,7 +128,7 @@ it('a server that is asked the same leaves the same', async () => {
     const filters = { ...NOTHING, ...asked }
     const { score: _, ...narrowing } = nearQuestion({ ...KEY, score: 0 }, filters)
     const server = await destinationsNear({ ...narrowing, rank: RANK, within: 20 }, FEW)
-    const ids = rowsLeft(rows, filters).found.map(
+    const ids = rowsLeft(rows, chosenOf(filters)).found.map(
       ({ schoolId, majorGroupCode }) => `${schoolId} ${majorGroupCode}`,
     )
     expect(server.lines.map(({ schoolId, majorGroupCode }) => `${schoolId} ${majorGroupCode}`)).toEqual(ids)

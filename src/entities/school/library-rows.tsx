@@ -4,7 +4,7 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import { PROVINCE_NAMES } from '~/rules/exam/province'
 import type { Changes } from '~/shared/address/address'
-import { useRetry } from '~/shared/answer/use-retry'
+import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
 import { settings } from '~/shared/lib/settings'
 import { useUser } from '~/shared/session/session'
@@ -52,8 +52,10 @@ interface LibraryRowsProps {
   readonly fewProvinces: number
 }
 
-/** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
-export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
+const NO_RETRY: Retry = { onRetry: undefined }
+
+/** What can be chosen of each row: the lists that the server keeps, or, while one is missing, the values that it counts. */
+export function useLibraryOptions(filters: LibraryFilters, facets: SchoolFacets | null | undefined) {
   const home = useUser()?.province
   const all = useQuery(provinceList())
   // Own tables list the provinces whose exams they have; the schools lie in all of them.
@@ -66,18 +68,26 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
     features: useOptions(schoolOptions.features()),
     natures: useOptions(schoolOptions.institutions()),
   } satisfies Record<RowKey, unknown>
-  return ROWS.map(({ key, label, facet, of }) => (
+  return ROWS.map((row) => ({
+    ...row,
+    options: optionsOf(answers[row.key].data, facets?.[row.facet], filters[row.key]),
+    // What the server counts is enough to choose from.
+    retry: facets ? NO_RETRY : answers[row.key],
+  }))
+}
+
+/** The four rows of the library. */
+export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
+  return useLibraryOptions(filters, facets).map(({ key, label, options, of, retry }) => (
     <ChoiceRow
       key={key}
       label={label}
-      options={optionsOf(answers[key].data, facets?.[facet], filters[key])}
+      options={options}
       value={filters[key]}
       onChange={(chosen) => onChange(of(chosen))}
-      {...(!facets && {
-        onRetry: answers[key].onRetry,
-        isSlow: answers[key].isSlow,
-        error: answers[key].error,
-      })}
+      onRetry={retry.onRetry}
+      isSlow={retry.isSlow}
+      error={retry.error}
       {...(key === 'provinces' && { collapsedCount: fewProvinces })}
     />
   ))

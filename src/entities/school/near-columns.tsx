@@ -79,9 +79,18 @@ export function nearColumns(
 /** 安徽 合肥 · 公办 · 211 · 约 140 公里 */
 function aboutSchool({ provinceName, cityName, schoolInstitution, schoolFeatures, km }: NearRow): string {
   const place = provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
-  const away = km === undefined ? undefined : km === 0 ? '同城' : `约 ${formatCount(km)} 公里`
-  const told = [place?.replace(/市$/, ''), schoolInstitution, ...strongestFeatures(schoolFeatures, 1), away]
+  const told = [
+    ...[place?.replace(/市$/, ''), schoolInstitution],
+    ...strongestFeatures(schoolFeatures, 1),
+    kmText(km),
+  ]
   return told.filter(Boolean).join(' · ')
+}
+
+/** 约 140 公里: between cities, in tens of kilometres. */
+export function kmText(km: number | undefined): string | undefined {
+  if (km === undefined) return undefined
+  return km === 0 ? '同城' : `约 ${formatCount(km)} 公里`
 }
 
 /** How far the lines moved against the year before, where that was asked. */

@@ -4,8 +4,9 @@ import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { unreachedLine } from '~/entities/province/line-gaps'
 import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { NearBar } from '~/entities/rank/near/near-bar'
-import { NEAR_WORDS } from '~/entities/rank/near/near-chips'
-import { nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
+import { changeOf, NEAR_WORDS } from '~/entities/rank/near/near-chips'
+import { NO_NEAR_FILTERS } from '~/entities/rank/near/near-fields'
+import { chosenOf, type NearId, nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
 import { NothingNear } from '~/entities/rank/near/nothing-near'
 import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
 import { useKm } from '~/entities/rank/near/use-km'
@@ -104,7 +105,8 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
     return { home, own, kmOf: far.kmOf, isOut }
   }, [home, own, far.kmOf, query, category, ofYear])
   const rows = useMemo(() => nearRows(data?.lines ?? [], derived), [data, derived])
-  const left = useMemo(() => rowsLeft(rows, filters), [rows, filters])
+  const chosen = useStable(chosenOf(filters))
+  const left = useMemo(() => rowsLeft(rows, chosen), [rows, chosen])
   const { year, province } = answer.question ?? question
   const unit = unitWord(data?.lines ?? [])
   const unusedWords = [
@@ -117,6 +119,12 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
   const chooseRange = (value: string) => {
     const reach = REACHES.find((known) => known === value)
     narrow({ tier: reach, within: WITHIN.find((known) => known === value) })
+  }
+  const by = {
+    major,
+    onChoose: (name: NearId, values: readonly string[]) => narrow(changeOf(name, values)),
+    onMajor: (words: string | undefined) => narrow({ major: words }),
+    onClear: () => narrow(NO_NEAR_FILTERS),
   }
   const isCounted = data?.total !== undefined
   return (
@@ -131,10 +139,10 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
         <NearBar
           rows={rows}
           isCounted={isCounted}
-          filters={filters}
-          change={narrow}
+          chosen={chosen}
+          {...by}
           home={home}
-          range={{ value: tier ?? within, options: RANGES, onChange: chooseRange }}
+          range={{ label: '位次范围', value: tier ?? within, options: RANGES, onChange: chooseRange }}
           // Only a server that looks for majors, or names them, can be asked.
           hasMajors={!data || data.isPaged || data.lines.some(({ majorName }) => majorName)}
           done={data && `查看 ${formatCount(left.found.length)} 个${unit}`}
@@ -158,12 +166,13 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
             <NothingNear
               {...left}
               rows={rows}
-              question={asked}
-              filters={filters}
-              countOf={(lines) => rowsLeft(nearRows(lines, derived), filters).found.length}
+              {...by}
               unit={unit}
-              onNarrow={narrow}
-              onWiden={() => chooseRange('20')}
+              wider={{
+                question: asked,
+                countOf: (lines) => rowsLeft(nearRows(lines, derived), chosen).found.length,
+                onWiden: () => chooseRange('20'),
+              }}
             />
           ) : (
             <NearList

@@ -19,9 +19,18 @@ interface RankControlsProps {
   readonly onSubject: (subject: string) => void
   readonly onBatch: (batch: string) => void
   readonly onScore: (score: number | undefined) => void
+  readonly onRank: (rank: number) => void
 }
 
-export function RankControls({ province, choices, score, category, onScore, ...on }: RankControlsProps) {
+export function RankControls({
+  province,
+  choices,
+  score,
+  category,
+  onScore,
+  onRank,
+  ...on
+}: RankControlsProps) {
   const { years = [], subjects = [], batches = [], question } = choices ?? {}
   return (
     <FilterBar
@@ -33,6 +42,7 @@ export function RankControls({ province, choices, score, category, onScore, ...o
           subject={question?.subject}
           waiting={choices === undefined}
           onSearch={onScore}
+          onRank={onRank}
         />
       }
     >

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { firstAnswer } from '~/shared/api/query'
 import { currentYear } from '~/shared/lib/clock'
+import { formatCount } from '~/shared/lib/format'
+import { notify } from '~/shared/lib/notify'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { FIGURES, PendingFigures } from './pending'
 import type { RankFilters } from './rank.address'
@@ -25,6 +30,15 @@ export function RankView({ filters, change, className }: RankViewProps) {
     if (value === score && value !== undefined) setRepeated(repeated + 1)
     else ask({ score: value })
   }
+  const client = useQueryClient()
+  const searchRank = async (rank: number) => {
+    const { question } = choices ?? {}
+    if (!question) return
+    const { province: of, year, subject } = question
+    const held = await firstAnswer(client, rankScoreCalls.scoreOfRank({ province: of, year, subject, rank }))
+    if (held) search(held.score)
+    else notify.warning(`${year} 年${subject}的表里没有第 ${formatCount(rank)} 名`)
+  }
   return (
     <div className={className}>
       <RankControls
@@ -38,6 +52,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
         onSubject={(subject) => ask({ subject, batch: undefined })}
         onBatch={(batch) => ask({ batch })}
         onScore={search}
+        onRank={(rank) => void searchRank(rank)}
       />
       <Faces
         of={exams}

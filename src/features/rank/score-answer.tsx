@@ -38,10 +38,7 @@ export function ScoreAnswer({ category, segment, query, batches, onBatch, onScor
         <h2 className="text-sm font-normal text-muted-foreground">
           {province} {year} 年{subject} {score} 分的位次区间
         </h2>
-        <p className="text-2xl font-medium tracking-tight">
-          {formatRankInterval(highestRank, lowestRank)}
-          <span className="ml-1 text-lg">位</span>
-        </p>
+        <p className="text-2xl font-medium tracking-tight">{formatRankInterval(highestRank, lowestRank)}</p>
         {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
       </div>
       <ReachedBatch query={query} category={category} batches={batches} onBatch={onBatch} />

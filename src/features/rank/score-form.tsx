@@ -13,10 +13,15 @@ interface ScoreFormProps {
   /** It is not yet known which subjects there are. */
   readonly waiting: boolean
   readonly onSearch: (score: number) => void
+  /** Somebody has typed a rank in place of a score. */
+  readonly onRank: (rank: number) => void
 }
 
-/** The score to look up. Needs a subject and a score (S1 §5). */
-export function ScoreForm({ score, subject, waiting, onSearch }: ScoreFormProps) {
+/** No score has so many digits: who types them means a rank. */
+const RANK = /^\d{4,6}$/
+
+/** The score to look up, or a rank of its table. Needs a subject and a score (S1 §5). */
+export function ScoreForm({ score, subject, waiting, onSearch, onRank }: ScoreFormProps) {
   const typed = useTypedNumber(range.score, score)
   const input = useRef<HTMLInputElement>(null)
 
@@ -24,6 +29,7 @@ export function ScoreForm({ score, subject, waiting, onSearch }: ScoreFormProps)
     event.preventDefault()
     const { plain, number } = typed.read()
     if (subject === undefined && !waiting) return notify.warning('请选择科目')
+    if (number === undefined && RANK.test(plain)) return onRank(Number(plain))
     if (number === undefined) {
       return notify.warning(/^\d+$/.test(plain) ? noRankText(plain) : '请输入分数')
     }
@@ -36,7 +42,7 @@ export function ScoreForm({ score, subject, waiting, onSearch }: ScoreFormProps)
       <NumberField
         label="分数"
         typed={typed}
-        placeholder="例如 600"
+        placeholder="600，或位次 27000"
         enterKeyHint="search"
         ref={input}
         inputClassName="md:w-36"

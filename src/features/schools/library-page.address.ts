@@ -1,10 +1,13 @@
+import { NEAR_ROW_FIELDS } from '~/entities/rank/near/near-fields'
 import { LIBRARY_FIELDS } from '~/entities/school/library.address'
 import { CATEGORIES } from '~/rules/exam/candidate-categories'
-import { address, type Filters } from '~/shared/address/address'
+import { address, type Changes, type Filters } from '~/shared/address/address'
 import { choice, field, wholeNumber, word } from '~/shared/address/fields'
 
 /** The columns by which the schools of a page sort. */
 export type SchoolsSort = 'rank' | 'plan'
+
+const { place, elective, fee, major, km, swing } = NEAR_ROW_FIELDS
 
 /** What the page of the school library is asked beside the library itself: how it looks, and whose lines stand in it. */
 export const libraryPageAddress = address({
@@ -20,8 +23,27 @@ export const libraryPageAddress = address({
   /** Only what is in reach of the rank: a tier. */
   reach: word(['冲', '稳', '保']),
   sort: choice(['', 'rank', '-rank', 'plan', '-plan']),
+  // What the lines in reach tell, and the library does not.
+  ...{ place, elective, fee, major, km, swing },
+  /** The order of what is in reach. */
+  order: NEAR_ROW_FIELDS.sort,
 })
 export type LibraryPageFilters = Filters<typeof libraryPageAddress>
+
+/** The filters that only the lines in reach can serve, by the words of the address. */
+export const REACH_ONLY = {
+  place: '城市',
+  elective: '选科要求',
+  fee: '学费',
+  major: '专业',
+  km: '离家',
+  swing: '波动',
+} as const
+
+/** Takes the filters away that only the lines in reach can serve. */
+export const NO_REACH_FILTERS: Changes<LibraryPageFilters> = {
+  ...{ place: undefined, elective: [], fee: undefined, major: undefined, km: undefined, swing: undefined },
+}
 
 /** Schools on a page of the table. */
 export const ROWS_ON_PAGE = 20

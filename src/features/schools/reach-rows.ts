@@ -1,45 +1,26 @@
-import type { SameScoreDestination } from '~/contracts/score-lookups'
-import type { OwnRank } from '~/rules/chance/beside-line'
-import type { Reach } from '~/rules/chance/tier-name'
-import { reachOf } from '~/rules/chance/tier-window'
+import type { NearOrder } from '~/entities/rank/near/near-fields'
+import { type NearRow, sortedRows } from '~/entities/rank/near/near-rows'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
-import type { LibraryPageFilters } from './library-page.address'
 import type { SchoolRow } from './school-row'
 
-type Narrowing = Pick<LibraryPageFilters, 'q'>
-
-/**
- * The schools with a group in a tier, each once with the group whose line is nearest to the rank; the hardest first.
- * Narrowed by name; by everything else the lines were asked for. Without those of a batch that `isOut` for the reader.
- */
-export function reachRows(
-  destinations: readonly SameScoreDestination[],
-  own: OwnRank,
-  reach: Reach,
-  filters: Narrowing,
-  isOut: (line: SameScoreDestination) => boolean = () => false,
-): SchoolRow[] {
-  const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - own.rank)
-  const nearest = new Map<string, SameScoreDestination>()
-  for (const line of destinations) {
+/** The schools of some lines, each once with the line that is nearest to the rank, in an order. */
+export function reachRows(lines: readonly NearRow[], rank: number, order: NearOrder = 'rank'): SchoolRow[] {
+  const far = ({ lowestRank }: NearRow) => Math.abs(lowestRank - rank)
+  const nearest = new Map<string, NearRow>()
+  for (const line of lines) {
     const known = nearest.get(line.schoolId)
-    if (reachOf(own, line.lowestRank) !== reach || !fits(line, filters) || isOut(line)) continue
     if (!known || far(line) < far(known)) nearest.set(line.schoolId, line)
   }
-  return [...nearest.values()].toSorted((a, b) => a.lowestRank - b.lowestRank).map(rowOf)
-}
-
-function fits({ schoolName }: SameScoreDestination, { q }: Narrowing): boolean {
-  return q === undefined || schoolName.includes(q)
+  return sortedRows([...nearest.values()], order, rank).map(rowOf)
 }
 
 /** What the line is of; a school as a whole needs no word. */
-function unitOf({ majorName, majorGroupCode, admissionType }: SameScoreDestination): string {
+function unitOf({ majorName, majorGroupCode, admissionType }: NearRow): string {
   const unit = majorName ?? (majorGroupCode ? `专业组 ${majorGroupCode}` : '')
   return [unit, isJoint(admissionType) && JOINT_IN_SHORT].filter(Boolean).join(' · ')
 }
 
-function rowOf(line: SameScoreDestination): SchoolRow {
+function rowOf(line: NearRow): SchoolRow {
   return {
     school: {
       id: line.schoolId,
@@ -50,6 +31,7 @@ function rowOf(line: SameScoreDestination): SchoolRow {
       schoolType: line.schoolType ?? [],
       schoolInstitution: line.schoolInstitution ?? '',
     },
+    km: line.km,
     figures: { isPending: false, line, unit: unitOf(line), plan: line.planNum ?? undefined },
   }
 }

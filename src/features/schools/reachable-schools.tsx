@@ -1,115 +1,191 @@
 import { useCallback, useMemo } from 'react'
-import type { NearNarrowing, SameScoreDestination } from '~/contracts/score-lookups'
-import { SchoolTotal } from '~/entities/school/library-results'
+import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { NearBar } from '~/entities/rank/near/near-bar'
+import { NEAR_WORDS } from '~/entities/rank/near/near-chips'
+import { type NearId, nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
+import { NearSort } from '~/entities/rank/near/near-sort'
+import { NothingNear } from '~/entities/rank/near/nothing-near'
+import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
+import { useKm } from '~/entities/rank/near/use-km'
+import { kmText, unitWord } from '~/entities/school/near-columns'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Reach } from '~/rules/chance/tier-name'
-import type { Filtered } from '~/shared/address/address'
+import { reachOf } from '~/rules/chance/tier-window'
+import type { Changes, Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
+import type { Chosen } from '~/shared/filters/narrowed'
+import type { RangeChoice } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/format'
+import { useStable } from '~/shared/lib/use-stable'
+import type { Column } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
-import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { reachRows } from './reach-rows'
+import type { SchoolRow } from './school-row'
 import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 import { PendingTable } from './school-table'
 import { useReach } from './use-reach'
-
-/** What the lines of a server may not tell. */
-const NOT_USED: Readonly<Partial<Record<keyof NearNarrowing, string>>> = {
-  provinces: '省份',
-  types: '院校类型',
-  features: '院校特色',
-  schoolInstitutions: '办学性质',
-}
 
 interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
   readonly question: LineOfYearQuestion | undefined
   readonly own: OwnRank
   readonly unreachedIn: ReturnType<typeof useWhoseLines>['unreachedIn']
   readonly reach: Reach
-  readonly onClear: (() => void) | undefined
+  readonly range: RangeChoice
+  readonly narrow: (part: Changes<LibraryPageFilters>) => void
+  readonly onClear: () => void
 }
 
-/** The schools that had a group in one tier of the rank last year. */
+/** The filters of the library first, in its words; then what only lines tell. */
+const IDS: readonly NearId[] = [
+  ...(['province', 'place', 'type', 'feature', 'nature', 'fee', 'km', 'elective', 'swing'] as const),
+]
+
+const KM: Column<SchoolRow> = {
+  id: 'km',
+  head: '离家',
+  text: ({ km }) => kmText(km),
+  from: 'md',
+  nowrap: true,
+}
+
+/** What takes the values of a filter into the address. */
+function changeOf(id: NearId, values: readonly string[]): Changes<LibraryPageFilters> {
+  const [first] = values
+  if (id === 'province') return { provinces: [...values], place: undefined }
+  if (id === 'type') return { types: [...values] }
+  if (id === 'feature') return { features: [...values] }
+  if (id === 'nature') return { natures: [...values] }
+  if (id === 'elective') return { elective: [...values] }
+  if (id === 'place') return { place: first }
+  return { [id]: first === undefined ? undefined : Number(first) }
+}
+
+/** The schools that had a group in one tier of the rank last year, narrowed by what their lines tell. */
 export function ReachableSchools({ filters, change, question, own, reach, ...asked }: ReachableSchoolsProps) {
-  const { unreachedIn, onClear } = asked
+  const { unreachedIn, range, narrow, onClear } = asked
   const { answer, window } = useReach(question, own, reach, filters)
-  const { more = 0 } = filters
-  const shown = (1 + more) * ROWS_ON_PAGE
-  const { lines, total, unused = [] } = answer.data ?? {}
+  const { q, more = 0, order, major, km } = filters
+  const home = question?.province ?? ''
+  const isFarShown = km !== undefined || order === 'km'
+  const far = useKm(home, isFarShown)
+  const { lines, total, unused = [], isPaged } = answer.data ?? {}
   const isOut = useCallback(
     ({ batch }: SameScoreDestination) => unreachedIn(batch)?.isOut === true,
     [unreachedIn],
   )
-  const all = useMemo(() => reachRows(lines ?? [], own, reach, filters), [lines, own, reach, filters])
   const rows = useMemo(
-    () => reachRows(lines ?? [], own, reach, filters, isOut),
-    [lines, own, reach, filters, isOut],
+    () =>
+      nearRows(lines ?? [], { home, own, isOut, kmOf: far.kmOf }).filter(
+        ({ lowestRank, schoolName }) =>
+          reachOf(own, lowestRank) === reach && (q === undefined || schoolName.includes(q)),
+      ),
+    [lines, home, own, isOut, far.kmOf, reach, q],
   )
-  const left = leftOutText(all, rows, (batch) => unreachedIn(batch)?.text)
-  const notUsed = unused.flatMap((name) => NOT_USED[name] ?? [])
+  const chosen = useStable(chosenOf(filters))
+  const left = useMemo(() => rowsLeft(rows, chosen), [rows, chosen])
+  const all = useMemo(() => reachRows(left.found, own.rank), [left, own])
+  const inReach = useMemo(() => left.found.filter((line) => !isOut(line)), [left, isOut])
+  const schools = useMemo(() => reachRows(inReach, own.rank, order), [inReach, own, order])
+  const unit = unitWord(lines ?? [])
+  const leftOut = leftOutText(all, schools, (batch) => unreachedIn(batch)?.text)
+  const notUsed = unusedText([
+    ...left.unused.map((id) => NEAR_WORDS[id]),
+    ...unused.map((name) => NARROWING_WORDS[name]),
+  ])
+  const shown = schools.slice(0, (1 + more) * ROWS_ON_PAGE)
   const { province, subject, rank: named, category } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named, category }, question)
     const lines = lineColumns(question, own, unreachedIn)
-    const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
-    // The plan of a group is that of the year of its line.
-    return [name, ...place, ...lines.slice(0, -1), planColumn(question?.year), ...lines.slice(-1)]
-  }, [province, subject, named, category, question, own, unreachedIn])
+    const place = FACTS.filter(({ id }) => id !== 'type')
+    // The plan of a group is that of the year of its line. An order is chosen above, over all of them.
+    const all = [name, ...place, ...lines.slice(0, -1), planColumn(question?.year), ...lines.slice(-1)]
+    if (!isFarShown) return all.map(({ sort: _, ...column }) => column)
+    return all.flatMap(({ sort: _, ...column }) => [
+      { ...column, ...(column.lead && { lead: ['place', 'km', 'plan'] }) },
+      ...(column.id === 'place' ? [KM] : []),
+    ])
+  }, [isFarShown, province, subject, named, category, question, own, unreachedIn])
+  const by = {
+    major,
+    onChoose: (id: NearId, values: readonly string[]) => narrow(changeOf(id, values)),
+    onMajor: (words: string | undefined) => narrow({ major: words }),
+    onClear,
+  }
+  const isCounted = total !== undefined
   return (
-    <Faces
-      of={answer}
-      name="能报的院校"
-      pending={<PendingTable />}
-      isEmpty={() => rows.length === 0}
-      empty={
-        <EmptyRegion>{left || '这一档里没有符合条件的院校。可以看另一档，或少选一个条件。'}</EmptyRegion>
-      }
-    >
-      {() => (
-        <>
-          <SchoolTotal
-            total={rows.length}
-            isCut={answer.data !== undefined && total === undefined}
-            onClear={onClear}
-          />
-          <p className="text-sm text-muted-foreground">
-            {question?.year} 年对位次 {formatCount(own.rank)} 有“{reach}”的院校
-            {reach === '保' && window && `（最低位次到 ${formatCount(window.last)} 为止）`}
-            ，每校只列最接近的一个，不是预测。
-            {notUsed.length > 0 && `${notUsed.join('、')}没有用上：数据里没有这一项。`}
-            {left}
-          </p>
-          <DataTable
-            label="能报的院校"
-            columns={columns}
-            rows={rows.slice(0, shown)}
-            order={filters.sort}
-            onOrder={(sort) => change({ sort })}
-            className="mt-1"
-          />
-          {rows.length > shown && (
-            <Button
-              variant="outline"
-              className="print-hidden mt-4"
-              onClick={() => change({ more: more + 1 }, 'settle')}
-            >
-              再看 {Math.min(ROWS_ON_PAGE, rows.length - shown)} 所
-            </Button>
-          )}
-          <TrustLine
-            addressOnPaper
-            className="mt-3"
-            source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据`}
-          />
-        </>
-      )}
-    </Faces>
+    <>
+      <NearBar
+        rows={rows}
+        isCounted={isCounted}
+        ids={IDS}
+        chosen={chosen}
+        {...by}
+        home={home}
+        range={range}
+        hasMajors={isPaged !== false || lines?.some(({ majorName }) => majorName) === true}
+        done={lines && `查看 ${formatCount(schools.length)} 所`}
+        km={far}
+      />
+      <MissingLine of={[far.answer]} name="城市之间的距离" />
+      <Faces of={answer} name="能报的院校" pending={<PendingTable />}>
+        {() =>
+          schools.length === 0 && leftOut === '' ? (
+            <NothingNear {...left} rows={rows} {...by} unit={unit} />
+          ) : (
+            <>
+              <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+                <p role="status" className="text-sm">
+                  {isCounted
+                    ? `找到 ${formatCount(inReach.length)} 个${unit}，${formatCount(schoolCount(inReach))} 所学校`
+                    : `最近的 ${formatCount(schools.length)} 所学校，其余没有列出`}
+                </p>
+                <NearSort value={order} onChange={(next) => change({ order: next, more: undefined })} />
+              </div>
+              <p className="text-sm text-muted-foreground">
+                {formatCount(own.rank)} 位“{reach}”的学校
+                {reach === '保' && window && `（最低位次到 ${formatCount(window.last)} 为止）`}
+                ，每校只列最接近的{unit}。只是 {question?.year} 年的结果，不是预测。
+                {!answer.isEarlier && !far.answer.isFetching && notUsed}
+                {leftOut}
+              </p>
+              <DataTable label="能报的院校" columns={columns} rows={shown} className="mt-1" />
+              {schools.length > shown.length && (
+                <Button
+                  variant="outline"
+                  className="print-hidden mt-4"
+                  onClick={() => change({ more: more + 1 }, 'settle')}
+                >
+                  再看 {Math.min(ROWS_ON_PAGE, schools.length - shown.length)} 所
+                </Button>
+              )}
+              <TrustLine
+                addressOnPaper
+                className="mt-3"
+                source={`${home}教育考试院 ${question?.year ?? ''} 年录取数据`}
+              />
+            </>
+          )
+        }
+      </Faces>
+    </>
   )
+}
+
+/** The values that the address chooses of each filter. */
+function chosenOf(filters: LibraryPageFilters): Chosen<NearId> {
+  const { provinces, types, features, natures, elective, place, fee, km, swing } = filters
+  const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)])
+  return {
+    ...{ province: provinces, type: types, feature: features, nature: natures, elective },
+    ...{ place: one(place), fee: one(fee), km: one(km), swing: one(swing) },
+  }
 }
 
 type Rows = ReturnType<typeof reachRows>

@@ -1,21 +1,18 @@
-import type { MyRank } from '~/entities/rank/use-my-rank'
-import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { CompareLink } from '~/entities/school/compare-link'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
-import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
+import { conditionsOf, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
-import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { SchoolNameField } from '~/entities/school/school-name-field'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
-import { REACHES, type Reach } from '~/rules/chance/tier-name'
-import { type Category, categoryIn, categoryName } from '~/rules/exam/candidate-categories'
+import { REACHES } from '~/rules/chance/tier-name'
+import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
-import type { FilterChip } from '~/shared/filters/filter-bar'
-import { formatCount } from '~/shared/lib/format'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { FoundSchools } from './found-schools'
-import type { LibraryPageFilters } from './library-page.address'
+import { LibraryChips } from './library-chips'
+import { type LibraryPageFilters, NO_REACH_FILTERS, REACH_ONLY } from './library-page.address'
 import { ReachableSchools } from './reachable-schools'
 import { useLibraryPages } from './use-library-pages'
 
@@ -25,6 +22,10 @@ const VIEWS = [
   { value: 'cards', label: '卡片' },
 ]
 const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
+const RANGES = [
+  { value: '', label: '全部院校' },
+  ...REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` })),
+]
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
@@ -35,8 +36,18 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const reach = mine && filters.reach
   const chips = conditionsOf(filters, narrow)
-  const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
-  const shared = { filters, change, question, unreachedIn, onClear: chips.length > 0 ? clear : undefined }
+  const isNarrowed = chips.length > 0
+  const clear = () => narrow({ ...NO_CONDITIONS, ...NO_REACH_FILTERS })
+  const notUsed = unusedOf(filters)
+  const range =
+    rank === undefined
+      ? undefined
+      : {
+          label: '能报的',
+          value: reach ?? '',
+          options: RANGES,
+          onChange: (value: string) => narrow({ reach: REACHES.find((known) => known === value) }),
+        }
   const whose = (
     <LateWhoseLines
       province={province}
@@ -58,32 +69,44 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           <WishesLink />
         </span>
       </div>
-      <LibraryFilterBar
-        filters={filters}
-        chips={[...fixedChips(question, mine, filters.category), ...chips]}
-        onNarrow={narrow}
-        // What the library counts is not what is in reach.
-        facets={reach ? undefined : library.answer.data?.facets}
-        isPending={library.answer.isPending}
-        total={reach || library.answer.isEarlier ? undefined : library.answer.data?.total}
-        resultsId={RESULTS}
-        extra={whose}
+      <SchoolNameField
+        label="院校名称"
+        value={filters.q}
+        onSearch={(q) => narrow({ q })}
+        className="mt-4 md:max-w-[28rem]"
       />
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 md:border-t md:pt-4">
-        <div className="max-md:hidden">{whose}</div>
-        <Choices filters={filters} narrow={narrow} change={change} reach={reach} rank={rank} />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        {whose}
+        {!reach && <ViewChoice filters={filters} change={change} />}
       </div>
-      <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-2 scroll-mt-28 outline-none">
-        {reach ? (
-          <ReachableSchools {...shared} own={mine} reach={reach} />
-        ) : (
-          <FoundSchools
-            {...shared}
-            rules={rules}
-            rank={rank}
-            library={library}
-            asked={chips.map(({ label }) => label)}
+      <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28 outline-none">
+        {reach && range ? (
+          <ReachableSchools
+            {...{ filters, change, question, unreachedIn, narrow, range, reach }}
+            own={mine}
+            onClear={clear}
           />
+        ) : (
+          <>
+            <LibraryChips
+              filters={filters}
+              narrow={narrow}
+              facets={library.answer.data?.facets}
+              total={library.answer.isEarlier ? undefined : library.answer.data?.total}
+              range={range}
+              onClear={isNarrowed ? clear : undefined}
+            />
+            {notUsed && (
+              <p role="note" className="mt-2 text-sm">
+                {notUsed}
+              </p>
+            )}
+            <FoundSchools
+              {...{ filters, change, question, unreachedIn, rules, rank, library }}
+              onClear={isNarrowed ? clear : undefined}
+              asked={chips.map(({ label }) => label)}
+            />
+          </>
         )}
       </section>
       <SchoolCompareBar />
@@ -91,57 +114,26 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   )
 }
 
-/** Whose lines the schools are shown with: a phone says it in one line. */
-function fixedChips(
-  question: LineOfYearQuestion | undefined,
-  mine: MyRank | undefined,
-  asked: Category | undefined,
-): FilterChip[] {
-  if (!question) return []
-  const category = categoryIn(question.province, asked)
-  const rank = mine ? [{ label: `位次 ${formatCount(mine.rank)}` }] : []
-  return [
-    { label: question.province },
-    { label: question.subject },
-    ...(category ? [{ label: categoryName(category) }] : []),
-    ...rank,
-  ]
+/** Says which words of the address only the lines in reach could have used; undefined where there are none. */
+function unusedOf(filters: LibraryPageFilters): string | undefined {
+  const asked = Object.entries(REACH_ONLY).flatMap(([name, word]) => {
+    const value = filters[name as keyof typeof REACH_ONLY]
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [word]
+  })
+  return asked.length > 0 ? `${asked.join('、')}没有用上：先填位次，再选冲、稳、保里的一档。` : undefined
 }
 
-interface ChoicesProps extends Filtered<LibraryPageFilters> {
-  readonly narrow: (part: Changes<LibraryPageFilters>) => void
-  readonly reach: Reach | undefined
-  /** By which schools are in reach or not. */
-  readonly rank: ShownRank
-}
-
-/** Which schools, and in which shape. */
-function Choices({ filters, change, narrow, reach, rank }: ChoicesProps) {
+/** A table, or cards. */
+function ViewChoice({ filters, change }: Filtered<LibraryPageFilters>) {
   return (
-    <div className="print-hidden grid gap-2">
-      {rank !== undefined && (
-        <div inert={rank === 'pending'} className={rank === 'pending' ? 'opacity-60' : ''}>
-          <ChoiceRow
-            label="能报的"
-            single
-            all="全部院校"
-            options={REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` }))}
-            value={reach ? [reach] : []}
-            onChange={([value]) => narrow({ reach: REACHES.find((known) => known === value) })}
-          />
-        </div>
-      )}
-      {!reach && (
-        <ChoiceRow
-          className="max-md:hidden"
-          label="显示为"
-          single
-          all={null}
-          options={VIEWS}
-          value={[filters.view]}
-          onChange={([view]) => change({ view: view === 'cards' ? 'cards' : 'table' })}
-        />
-      )}
-    </div>
+    <ChoiceRow
+      className="max-md:hidden"
+      label="显示为"
+      single
+      all={null}
+      options={VIEWS}
+      value={[filters.view]}
+      onChange={([view]) => change({ view: view === 'cards' ? 'cards' : 'table' })}
+    />
   )
 }

@@ -5,6 +5,8 @@ import type { SchoolFigures } from '~/entities/school/school-figures'
 export interface SchoolRow {
   readonly school: SchoolListItem
   readonly figures: SchoolFigures
+  /** From the capital of the candidates' province, km; absent until somebody asks. */
+  readonly km?: number | undefined
   /** Place in the ranking of the year before, from 1; absent where there is none, or nobody asked. */
   readonly rankBefore?: number | undefined
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
+import { windowQuestion } from '~/entities/rank/near/window-question'
 import type { NearQuestion } from '~/entities/rank/near-call'
 import { nearLines } from '~/entities/rank/near-lines.calls'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
-import type { LibraryFilters } from '~/entities/school/library.address'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Reach } from '~/rules/chance/tier-name'
 import { reachWindow, withinFor } from '~/rules/chance/tier-window'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { useStable } from '~/shared/lib/use-stable'
+import type { LibraryPageFilters } from './library-page.address'
 
-type Asked = Pick<LibraryFilters, 'provinces' | 'types' | 'features' | 'natures'>
+type Asked = Pick<LibraryPageFilters, 'major' | 'swing'>
 
 /**
  * The lines of the last year in a tier of the rank, all of them: the score in the middle of the tier first, then what lay
@@ -20,7 +20,7 @@ export function useReach(
   question: LineOfYearQuestion | undefined,
   own: OwnRank,
   reach: Reach,
-  { provinces, types, features, natures }: Asked,
+  { major, swing }: Asked,
 ) {
   const { province, subject, year } = question ?? {}
   const { rank, best } = own
@@ -31,17 +31,12 @@ export function useReach(
     return { province, subject, year, rank: middle, orRank: rank }
   }, [province, subject, year, window, rank])
   const score = useAnswer(asked, rankScoreCalls.scoreOfRankOr)
-  const narrowing = useStable({
-    ...(provinces.length > 0 && { provinces }),
-    ...(types.length > 0 && { types }),
-    ...(features.length > 0 && { features }),
-    ...(natures.length > 0 && { schoolInstitutions: natures }),
-  })
   const near = useMemo((): NearQuestion | undefined => {
     if (!asked || !window || !score.data || score.isEarlier) return undefined
     const { rank: _middle, orRank: _own, ...key } = asked
-    return { ...key, score: score.data.score, within: withinFor(score.data.lowestRank, window), ...narrowing }
-  }, [asked, window, score.data, score.isEarlier, narrowing])
+    const within = withinFor(score.data.lowestRank, window)
+    return windowQuestion({ ...key, score: score.data.score }, { within, major, swing })
+  }, [asked, window, score.data, score.isEarlier, major, swing])
   const lines = useAnswer(near, nearLines.all)
   // One answer to the reader: that of the second call, or why the first gave none.
   const answer = score.isError

@@ -1,27 +1,26 @@
 import { useEffect } from 'react'
-import type { Changes } from '~/shared/address/address'
 import { ChipFilter } from '~/shared/filters/chip-filter'
-import { ChoiceList, type ListedOption } from '~/shared/filters/choice-list'
+import { ChoiceList } from '~/shared/filters/choice-list'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import type { Chosen } from '~/shared/filters/narrowed'
+import { CHIPS, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
 import { Button } from '~/shared/ui/button'
-import { nearChips } from './near-chips'
-import type { RowFilters } from './near-fields'
-import type { NearRow } from './near-rows'
-
-/** Which ranks are looked at. */
-export interface RangeChoice {
-  readonly value: string
-  readonly options: readonly ListedOption[]
-  readonly onChange: (value: string) => void
-}
+import { NEAR_IDS, nearChips } from './near-chips'
+import type { NearId, NearRow } from './near-rows'
 
 interface NearBarProps {
   /** All lines that are known, before any filter. */
   readonly rows: readonly NearRow[]
   /** Whether these are all there are. */
   readonly isCounted: boolean
-  readonly filters: RowFilters
-  readonly change: (next: Changes<RowFilters>) => void
+  /** Which filters there are, in the order of their chips. */
+  readonly ids?: readonly NearId[]
+  readonly chosen: Chosen<NearId>
+  readonly onChoose: (id: NearId, values: readonly string[]) => void
+  /** Words in the name of a major. */
+  readonly major: string | undefined
+  readonly onMajor: (words: string | undefined) => void
+  readonly onClear: () => void
   readonly home: string
   readonly range: RangeChoice
   /** Whether the majors of a unit are known. */
@@ -31,46 +30,20 @@ interface NearBarProps {
   readonly km: KmNoteProps
 }
 
-/** Takes every condition away. */
-export const NO_NEAR_FILTERS: Changes<RowFilters> = {
-  ...{ place: undefined, fee: undefined, km: undefined, swing: undefined, major: undefined },
-  ...{ nature: [], type: [], feature: [], elective: [] },
-}
-
 /** The filters of a list of lines as chips in one line; on a phone the line scrolls, and choices come from below. */
 export function NearBar(props: NearBarProps) {
-  const { rows, isCounted, filters, change, home, range, hasMajors, done, km } = props
-  const chips = nearChips(rows, { filters, home, isCounted })
-  const { major } = filters
+  const { rows, isCounted, ids = NEAR_IDS, chosen, onChoose, major, onMajor, home, range, done, km } = props
+  const chips = nearChips(rows, { ids, chosen, home, isCounted })
   const isNarrowed = major !== undefined || chips.some(({ said }) => said !== undefined)
-  const chosen = range.options.find(({ value }) => value === range.value)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div
-      role="group"
-      aria-label="录取去向的条件"
-      className="print-hidden -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
-    >
-      <ChipFilter label="位次范围" said={chosen?.label ?? range.value} done={done}>
-        {(close) => (
-          <ChoiceList
-            label="位次范围"
-            single
-            all={null}
-            options={range.options}
-            value={[range.value]}
-            onChange={([value = '']) => {
-              close()
-              range.onChange(value)
-            }}
-          />
-        )}
-      </ChipFilter>
-      {(hasMajors || major !== undefined) && (
+    <div role="group" aria-label="录取去向的条件" className={CHIPS}>
+      <RangeChip {...range} done={done} />
+      {(props.hasMajors || major !== undefined) && (
         <ChipFilter
           label="专业"
           said={major}
-          onClear={major === undefined ? undefined : () => change({ major: undefined })}
+          onClear={major === undefined ? undefined : () => onMajor(undefined)}
           done={done}
         >
           {(close) => (
@@ -81,18 +54,18 @@ export function NearBar(props: NearBarProps) {
               value={major}
               onSearch={(word) => {
                 close()
-                change({ major: word })
+                onMajor(word)
               }}
             />
           )}
         </ChipFilter>
       )}
-      {chips.map(({ id, label, said, value, options, single, changeOf }) => (
+      {chips.map(({ id, label, said, value, options, single }) => (
         <ChipFilter
           key={id}
           label={label}
           said={said}
-          onClear={said === undefined ? undefined : () => change(changeOf([]))}
+          onClear={said === undefined ? undefined : () => onChoose(id, [])}
           done={done}
         >
           {(close) => (
@@ -110,7 +83,7 @@ export function NearBar(props: NearBarProps) {
                 single={single}
                 onChange={(values) => {
                   if (single) close()
-                  change(changeOf(values))
+                  onChoose(id, values)
                 }}
               />
             </>
@@ -118,12 +91,7 @@ export function NearBar(props: NearBarProps) {
         </ChipFilter>
       ))}
       {isNarrowed && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="shrink-0 font-normal!"
-          onClick={() => change(NO_NEAR_FILTERS)}
-        >
+        <Button variant="ghost" size="sm" className="shrink-0 font-normal!" onClick={props.onClear}>
           清空
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { ListedOption } from '~/shared/filters/choice-list'
 import { type Chosen, countsOf, narrowed, type RowFilter } from '~/shared/filters/narrowed'
 import { formatCount } from '~/shared/lib/format'
 import type { RowFilters } from './near-fields'
-import { chosenOf, isTold, NEAR_ROW_FILTERS, type NearId, type NearRow } from './near-rows'
+import { isTold, NEAR_ROW_FILTERS, type NearId, type NearRow } from './near-rows'
 
 /** One filter of a list of lines: its name, what is chosen, and what can be. */
 export interface NearChip {
@@ -16,10 +16,10 @@ export interface NearChip {
   readonly options: readonly ListedOption[]
   /** A choice takes the place of the one before it. */
   readonly single: boolean
-  readonly changeOf: (values: readonly string[]) => Changes<RowFilters>
 }
 
 export const NEAR_WORDS: Readonly<Record<NearId, string>> = {
+  province: '省份',
   place: '所在地',
   nature: '办学性质',
   fee: '学费',
@@ -75,49 +75,60 @@ export function changeOf(id: NearId, values: readonly string[]): Changes<RowFilt
   }
 }
 
-/** The filters of a list in the order of their chips; those of which no row tells anything are absent, unless they are chosen. */
-const ORDER = ['place', 'nature', 'fee', 'km', 'elective', 'type', 'feature', 'swing'] as const
+/** The filters of a list in the order of their chips, where places are provinces and their cities. */
+export const NEAR_IDS: readonly NearId[] = [
+  ...(['place', 'nature', 'fee', 'km', 'elective', 'type', 'feature', 'swing'] as const),
+]
 
 interface Asked {
-  readonly filters: RowFilters
+  /** Which filters there are, in the order of their chips. */
+  readonly ids: readonly NearId[]
+  readonly chosen: Chosen<NearId>
   /** The province of the candidates, whose places stand first. */
   readonly home: string
   /** Whether the rows are all there are: else nobody knows how many have a value. */
   readonly isCounted: boolean
 }
 
-export function nearChips(rows: readonly NearRow[], { filters, home, isCounted }: Asked): NearChip[] {
-  const chosen = chosenOf(filters)
+/** The filters of a list; those of which no row tells anything are absent, unless they are chosen. */
+export function nearChips(rows: readonly NearRow[], { ids, chosen, home, isCounted }: Asked): NearChip[] {
   const usable = NEAR_ROW_FILTERS.filter(({ id }) => isTold(rows, id))
   const isLate = (id: NearId) => id === 'swing' || id === 'km'
   const hasLate = (id: NearId) => usable.some((filter) => filter.id === id)
   const isShown = (id: NearId) =>
     // How far lines move, and schools lie, is found out when somebody asks.
     isLate(id) || usable.some((filter) => filter.id === id) || (chosen[id]?.length ?? 0) > 0
-  return ORDER.filter(isShown).map((id) => ({
+  const hasProvinces = ids.includes('province')
+  return ids.filter(isShown).map((id) => ({
     id,
-    label: NEAR_WORDS[id],
+    label: id === 'place' && hasProvinces ? '城市' : NEAR_WORDS[id],
     said: saidOf(id, chosen[id] ?? []),
     value: chosen[id] ?? [],
-    options: optionsOf(id, rows, usable, chosen, home).map(({ count, ...option }) => ({
+    options: optionsOf(id, rows, { usable, chosen, home, hasProvinces }).map(({ count, ...option }) => ({
       ...option,
       ...(isCounted && count !== undefined && (!isLate(id) || hasLate(id)) && { count }),
     })),
     single: id === 'place' || isLimit(id),
-    changeOf: (values) => changeOf(id, values),
   }))
 }
 
-type Usable = readonly RowFilter<NearRow, NearId>[]
+interface Options {
+  readonly usable: readonly RowFilter<NearRow, NearId>[]
+  readonly chosen: Chosen<NearId>
+  readonly home: string
+  /** Whether provinces have a filter of their own. */
+  readonly hasProvinces: boolean
+}
 
 function optionsOf(
   id: NearId,
   rows: readonly NearRow[],
-  usable: Usable,
-  chosen: Chosen<NearId>,
-  home: string,
+  { usable, chosen, home, hasProvinces }: Options,
 ): readonly ListedOption[] {
-  if (id === 'place') return placesOf(narrowed(rows, usable, chosen, id), home, chosen.place?.[0])
+  if (id === 'place') {
+    const left = narrowed(rows, usable, chosen, id)
+    return hasProvinces ? citiesOf(left) : placesOf(left, home, chosen.place?.[0])
+  }
   const values = valuesOf(id, rows)
   const counts = countsOf(rows, usable, chosen, { id, values })
   const options = values.map((value) => ({
@@ -132,6 +143,7 @@ function valuesOf(id: NearId, rows: readonly NearRow[]): string[] {
   if (isLimit(id)) return LIMITS[id].map(String)
   if (id === 'feature') return FEATURES
   const told: Readonly<Partial<Record<NearId, (row: NearRow) => readonly (string | null | undefined)[]>>> = {
+    province: ({ provinceName }) => [provinceName],
     nature: ({ schoolInstitution }) => [schoolInstitution],
     type: ({ schoolType }) => schoolType ?? [],
     elective: (row) => [electivesOf(row)],
@@ -140,31 +152,38 @@ function valuesOf(id: NearId, rows: readonly NearRow[]): string[] {
   return [...new Set(values.flatMap((value) => value || []))]
 }
 
+/** How many rows there are of each place, the most first: provinces, or cities as an address names them. */
+function countedBy(rows: readonly NearRow[], placeOf: (row: NearRow) => string | undefined) {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const place = placeOf(row)
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, many], [, few]) => few - many)
+}
+
+/** 安徽 合肥市; none where the province is one city. */
+function cityOf({ provinceName, cityName }: NearRow): string | undefined {
+  return provinceName && cityName && !cityName.startsWith(provinceName)
+    ? `${provinceName} ${cityName}`
+    : undefined
+}
+
+function citiesOf(rows: readonly NearRow[]): ListedOption[] {
+  return countedBy(rows, cityOf).map(([value, count]) => ({ value, label: value.replace(/市$/, ''), count }))
+}
+
 /** The provinces of the schools, the reader's own first, then by number; below the own and the chosen one their cities. */
 function placesOf(rows: readonly NearRow[], home: string, place: string | undefined): ListedOption[] {
-  const counts = new Map<string, Map<string, number>>()
-  const totals = new Map<string, number>()
-  for (const { provinceName, cityName } of rows) {
-    if (!provinceName) continue
-    totals.set(provinceName, (totals.get(provinceName) ?? 0) + 1)
-    const cities = counts.get(provinceName) ?? new Map<string, number>()
-    counts.set(provinceName, cities)
-    if (cityName && !cityName.startsWith(provinceName)) cities.set(cityName, (cities.get(cityName) ?? 0) + 1)
-  }
-  const isFirst = (name: string) => Number(name === home)
   const opened = [home, place?.split(' ')[0]]
-  return [...totals]
-    .toSorted(([a, many], [b, few]) => isFirst(b) - isFirst(a) || few - many)
+  const provinces = countedBy(rows, ({ provinceName }) => provinceName ?? undefined)
+  return provinces
+    .toSorted(([a], [b]) => Number(b === home) - Number(a === home))
     .flatMap(([province, count]) => [
       { value: province, count },
-      ...(opened.includes(province) ? [...(counts.get(province) ?? [])] : [])
-        .toSorted(([, many], [, few]) => few - many)
-        .map(([city, own]) => ({
-          value: `${province} ${city}`,
-          label: city.replace(/市$/, ''),
-          count: own,
-          isPart: true,
-        })),
+      ...citiesOf(opened.includes(province) ? rows.filter((row) => row.provinceName === province) : []).map(
+        ({ label = '', ...city }) => ({ ...city, label: label.slice(province.length + 1), isPart: true }),
+      ),
     ])
 }
 

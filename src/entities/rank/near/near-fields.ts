@@ -1,5 +1,5 @@
 import { REACHES } from '~/rules/chance/tier-name'
-import type { FiltersOf } from '~/shared/address/address'
+import type { Changes, FiltersOf } from '~/shared/address/address'
 import { choice, field, text, wholeNumber, word } from '~/shared/address/fields'
 
 /** What an address says of the lines near a rank, on every page that lists them. */
@@ -40,3 +40,9 @@ export const NEAR_ROW_FIELDS = {
 
 export type RowFilters = FiltersOf<typeof NEAR_ROW_FIELDS>
 export type NearOrder = RowFilters['sort']
+
+/** Takes every condition away. */
+export const NO_NEAR_FILTERS: Changes<RowFilters> = {
+  ...{ place: undefined, fee: undefined, km: undefined, swing: undefined, major: undefined },
+  ...{ nature: [], type: [], feature: [], elective: [] },
+}

@@ -14,7 +14,17 @@ export interface NearRow extends SameScoreDestination {
   readonly tier?: string | undefined
 }
 
-export type NearId = 'place' | 'nature' | 'type' | 'feature' | 'elective' | 'fee' | 'km' | 'tier' | 'swing'
+export type NearId =
+  | 'province'
+  | 'place'
+  | 'nature'
+  | 'type'
+  | 'feature'
+  | 'elective'
+  | 'fee'
+  | 'km'
+  | 'tier'
+  | 'swing'
 
 const isAtMost = (figure: number | null | undefined, value: string) =>
   typeof figure === 'number' && figure <= Number(value)
@@ -28,6 +38,7 @@ export const NEAR_ROW_FILTERS: readonly RowFilter<NearRow, NearId>[] = [
       return provinceName === province && (city === undefined || cityName === city)
     },
   },
+  { id: 'province', fits: ({ provinceName }, value) => provinceName === value },
   { id: 'nature', fits: ({ schoolInstitution }, value) => schoolInstitution === value },
   { id: 'type', fits: ({ schoolType }, value) => schoolType?.includes(value) === true },
   { id: 'feature', fits: ({ schoolFeatures }, value) => schoolFeatures?.includes(value) === true },
@@ -76,6 +87,7 @@ export function nearRows(
 }
 
 const TELLS: Readonly<Record<NearId, (row: NearRow) => boolean>> = {
+  province: ({ provinceName }) => Boolean(provinceName),
   place: ({ provinceName }) => Boolean(provinceName),
   nature: ({ schoolInstitution }) => Boolean(schoolInstitution),
   type: ({ schoolType }) => (schoolType?.length ?? 0) > 0,
@@ -92,9 +104,8 @@ export function isTold(rows: readonly NearRow[], id: NearId): boolean {
   return rows.length === 0 || rows.some(TELLS[id])
 }
 
-/** The rows that an address leaves, by the filters that the rows tell something of, and the filters that they do not. */
-export function rowsLeft(rows: readonly NearRow[], filters: Omit<RowFilters, 'sort' | 'major'>) {
-  const all = chosenOf(filters)
+/** The rows that the chosen values leave, by the filters that the rows tell something of, and the filters that they do not. */
+export function rowsLeft(rows: readonly NearRow[], all: Chosen<NearId>) {
   const usable = NEAR_ROW_FILTERS.filter(({ id }) => isTold(rows, id))
   const unused = NEAR_ROW_FILTERS.map(({ id }) => id).filter(
     (id) => (all[id]?.length ?? 0) > 0 && !usable.some((filter) => filter.id === id),

@@ -1,5 +1,4 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
-import type { Changes } from '~/shared/address/address'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { type Chosen, mostTaking, type RowFilter } from '~/shared/filters/narrowed'
 import { formatCount } from '~/shared/lib/format'
@@ -8,9 +7,7 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import type { NearQuestion } from '../near-call'
 import { nearLines } from '../near-lines.calls'
-import { NO_NEAR_FILTERS } from './near-bar'
-import { changeOf, looserOf, NEAR_WORDS, saidOf } from './near-chips'
-import type { RowFilters } from './near-fields'
+import { looserOf, NEAR_WORDS, saidOf } from './near-chips'
 import type { NearId, NearRow } from './near-rows'
 
 interface NothingNearProps {
@@ -18,14 +15,20 @@ interface NothingNearProps {
   readonly rows: readonly NearRow[]
   readonly usable: readonly RowFilter<NearRow, NearId>[]
   readonly chosen: Chosen<NearId>
-  readonly question: NearQuestion
-  readonly filters: RowFilters
-  /** How many of other lines the filters would leave. */
-  readonly countOf: (lines: readonly SameScoreDestination[]) => number
+  readonly major: string | undefined
   /** 专业组. */
   readonly unit: string
-  readonly onNarrow: (next: Changes<RowFilters>) => void
-  /** Looks at more ranks. */
+  readonly onChoose: (id: NearId, values: readonly string[]) => void
+  readonly onMajor: (words: string | undefined) => void
+  readonly onClear: () => void
+  /** More ranks that can be looked at. */
+  readonly wider?: WiderProps
+}
+
+interface WiderProps {
+  readonly question: NearQuestion
+  /** How many of other lines the filters would leave. */
+  readonly countOf: (lines: readonly SameScoreDestination[]) => number
   readonly onWiden: () => void
 }
 
@@ -36,8 +39,7 @@ const MOST_WAYS = 3
 
 /** What was asked in vain, which filter takes most away, and buttons that loosen exactly one. */
 export function NothingNear(props: NothingNearProps) {
-  const { rows, usable, chosen, question, filters, countOf, unit, onNarrow, onWiden } = props
-  const { major } = filters
+  const { rows, usable, chosen, major, unit, onChoose, onMajor, onClear, wider } = props
   const said = usable.flatMap(({ id }) => (id === 'tier' ? [] : (saidOf(id, chosen[id] ?? []) ?? [])))
   const asked = [...(major === undefined ? [] : [`专业“${major}”`]), ...said]
   const taking = mostTaking(rows, usable, chosen).filter(({ id }) => id !== 'tier')
@@ -62,20 +64,20 @@ export function NothingNear(props: NothingNearProps) {
               key={id}
               size="sm"
               variant={at === 0 ? 'default' : 'outline'}
-              onClick={() => onNarrow(changeOf(id, looser.values))}
+              onClick={() => onChoose(id, looser.values)}
             >
               {looser.text}（{formatCount(looser.count)} 个）
             </Button>
           )
         })}
         {taking.length === 0 && major !== undefined && (
-          <Button size="sm" onClick={() => onNarrow({ major: undefined })}>
+          <Button size="sm" onClick={() => onMajor(undefined)}>
             不限专业
           </Button>
         )}
-        {(question.within ?? 0) < WIDEST && <Widen {...{ question, countOf, onWiden }} />}
+        {wider && (wider.question.within ?? 0) < WIDEST && <Widen {...wider} />}
         {asked.length > 1 && (
-          <Button size="sm" variant="outline" onClick={() => onNarrow(NO_NEAR_FILTERS)}>
+          <Button size="sm" variant="outline" onClick={onClear}>
             清空条件
           </Button>
         )}
@@ -85,7 +87,7 @@ export function NothingNear(props: NothingNearProps) {
 }
 
 /** Leads to the widest window where that leaves something. */
-function Widen({ question, countOf, onWiden }: Pick<NothingNearProps, 'question' | 'countOf' | 'onWiden'>) {
+function Widen({ question, countOf, onWiden }: WiderProps) {
   const wide = useStable({ ...question, within: WIDEST })
   const { data } = useAnswer(wide, nearLines.all)
   const count = data && countOf(data.lines)

@@ -1,0 +1,72 @@
+import type { SchoolFacets } from '~/contracts/school.schemas'
+import { useLibraryOptions } from '~/entities/school/library-rows'
+import type { Changes } from '~/shared/address/address'
+import { RetryButton } from '~/shared/answer/retry-button'
+import { ChipFilter } from '~/shared/filters/chip-filter'
+import { ChoiceList } from '~/shared/filters/choice-list'
+import { CHIPS, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import type { LibraryPageFilters } from './library-page.address'
+
+interface LibraryChipsProps {
+  readonly filters: LibraryPageFilters
+  readonly narrow: (part: Changes<LibraryPageFilters>) => void
+  /** How many schools each value would leave; no figures where a server does not count. */
+  readonly facets: SchoolFacets | null | undefined
+  /** Undefined while it is being found out. */
+  readonly total: number | undefined
+  /** Which schools, by the rank; absent without one. */
+  readonly range: RangeChoice | undefined
+  /** Absent where nothing is chosen. */
+  readonly onClear: (() => void) | undefined
+}
+
+/** The filters that the whole library can serve, as chips in one line. */
+export function LibraryChips({ filters, narrow, facets, total, range, onClear }: LibraryChipsProps) {
+  const rows = useLibraryOptions(filters, facets)
+  const done = total === undefined ? undefined : `查看 ${formatCount(total)} 所`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+    <div role="group" aria-label="院校筛选" className={CHIPS}>
+      {range && <RangeChip {...range} done={done} />}
+      {rows.map(({ key, label, options, of, retry }) => {
+        const value = filters[key]
+        return (
+          <ChipFilter
+            key={key}
+            label={label}
+            said={value.length > 0 ? value.join('、') : undefined}
+            onClear={value.length > 0 ? () => narrow(of([])) : undefined}
+            done={done}
+          >
+            {() => (
+              <>
+                <ChoiceList
+                  label={label}
+                  all="全部"
+                  options={options}
+                  value={value}
+                  onChange={(chosen) => narrow(of(chosen))}
+                />
+                {retry.onRetry && (
+                  <RetryButton
+                    name={label}
+                    onRetry={retry.onRetry}
+                    isSlow={retry.isSlow}
+                    error={retry.error}
+                  />
+                )}
+              </>
+            )}
+          </ChipFilter>
+        )
+      })}
+      {onClear && (
+        <Button variant="ghost" size="sm" className="shrink-0 font-normal!" onClick={onClear}>
+          清空
+        </Button>
+      )}
+    </div>
+  )
+}
