@@ -6,6 +6,8 @@ const FEATURE = '^src/features/([^/]+)/'
 /** Rooms that every page may use, the lowest first: a room knows those before it. */
 const SHARED_ROOMS = [
   'lib',
+  'react',
+  'lazy',
   'domain',
   'ui',
   'api',
@@ -144,7 +146,7 @@ export default {
       comment: 'Components know neither session nor calls nor rules.',
       severity: 'error',
       from: { path: '^src/shared/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/shared/(ui|lib)/' },
+      to: { path: '^src/', pathNot: '^src/shared/(ui|lib|react|lazy)/' },
     },
     {
       name: 'entities-are-below-features',

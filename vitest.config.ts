@@ -46,7 +46,7 @@ const ALONE = [
   'src/mocks/world/world-invariants.test.ts',
   'src/shared/api/{again,slow-writes,traffic}.test.ts',
   'src/shared/legal/operator.test.ts',
-  'src/shared/lib/storage.test.ts',
+  'src/shared/lib/storage/storage.test.ts',
   'src/shared/session/request-vip.test.ts',
   // Its world is a folder of tables, which no other file may find.
   'tests/contract/own-data.test.ts',

@@ -335,7 +335,7 @@ export const BREAKS = [
   {
     of: 'S2-9.15',
     says: 'a trace is 0%',
-    file: 'src/shared/lib/format.ts',
+    file: 'src/shared/lib/text/format.ts',
     find: 'Math.max(1, Math.round(share))',
     put: 'Math.round(share)',
   },
@@ -356,7 +356,7 @@ export const BREAKS = [
   {
     of: 'S1-8.1',
     says: 'an error stays for eight seconds',
-    file: 'src/shared/lib/notify.ts',
+    file: 'src/shared/lib/browser/notify.ts',
     find: 'ERROR_DURATION_MS = 5000',
     put: 'ERROR_DURATION_MS = 8000',
   },

@@ -12,12 +12,12 @@ const STAND_INS = {
   'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
   'src/shared/api/again.ts': 'src/app/early/stand-ins/again.ts',
   'src/shared/session/session.ts': 'src/app/early/stand-ins/session.ts',
-  'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
+  'src/shared/lazy/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
   'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
   'src/entities/school/send-lines.ts': 'src/app/early/stand-ins/send-lines.ts',
   'src/shared/ui/article-code.ts': 'src/app/early/stand-ins/article-code.ts',
-  'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
+  'src/shared/lazy/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
 
 /** The ids of the pages that have an HTML of their own, and of the one whose HTML this is; empty for that of all others. */

@@ -20,7 +20,7 @@ const LEFT_OUT = [
   'src/shared/answer/retry-button.tsx',
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',
-  'src/shared/lib/notify.ts',
+  'src/shared/lib/browser/notify.ts',
   'src/shared/ui/failed-part.tsx',
 ]
 
@@ -53,11 +53,11 @@ const STAND_INS = {
   'src/features/search/use-understood.ts': `${SIGHTS}/use-understood.ts`,
   'src/shared/api/is-missing.ts': `${SIGHTS}/is-missing.ts`,
   'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
-  'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
-  'src/shared/lib/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
-  'src/shared/lib/use-wanted.ts': `${SIGHTS}/use-wanted.ts`,
+  'src/shared/lib/storage/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
+  'src/shared/lazy/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
+  'src/shared/lazy/use-wanted.ts': `${SIGHTS}/use-wanted.ts`,
   'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
-  'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
+  'src/shared/lazy/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,
   ...Object.fromEntries(
     [...LEFT_OUT, ...(OTHER_TABS[process.env.SIGHT ?? ''] ?? [])].map((file) => [

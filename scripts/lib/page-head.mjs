@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * that have Node and nothing else: this file imports no package.
  */
 
-/** The element that holds the operator's settings (src/shared/lib/settings.ts). */
+/** The element that holds the operator's settings (src/shared/lib/browser/settings.ts). */
 const SETTINGS = /<script type="application\/json" id="zetu-settings">.*?<\/script>/s
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 

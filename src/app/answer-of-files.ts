@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Outgoing } from '~/shared/api/outgoing'
 import type { PublishedAnswers } from '~/shared/api/published/published'
 import { noMoreCalls } from '~/shared/api/traffic'
-import { mounted } from '~/shared/lib/mounted'
-import { settings } from '~/shared/lib/settings'
+import { mounted } from '~/shared/lazy/mounted'
+import { settings } from '~/shared/lib/browser/settings'
 
 let opening: Promise<PublishedAnswers> | undefined
 

@@ -1,4 +1,4 @@
-import { isFailedImport } from '~/shared/lib/failed-import'
+import { isFailedImport } from '~/shared/lib/browser/failed-import'
 
 /** S1 §9. */
 export const CHUNK_TIMEOUT_MS = 120_000

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { partsAhead } from '~/shared/lib/use-lazy-part'
+import { partsAhead } from '~/shared/lazy/use-lazy-part'
 
 /** To read answers that are there takes a moment; a page is not held back longer for one that is late. */
 const PATIENCE_MS = 200

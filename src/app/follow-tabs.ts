@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallName } from '~/contracts/endpoint'
 import { askAnew } from '~/shared/api/changes'
-import { hearChanged } from '~/shared/lib/other-tabs'
+import { hearChanged } from '~/shared/lib/storage/other-tabs'
 
 /** Asks anew for what other tabs have changed: at once where somebody looks, else when they come back. */
 export function followTabs(client: QueryClient): void {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ROLE_LABELS } from '~/contracts/reference'
-import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { useSetPageSubject } from '~/shared/react/page-subject'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { SITE_TITLE } from '~/shared/lib/title'
+import { SITE_TITLE } from '~/shared/lib/text/title'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Shell } from './shell/shell'
 

@@ -1,6 +1,6 @@
 import { type AnyRouter, type BlockerFn, redirect } from '@tanstack/react-router'
 import { isWithoutData, NothingHereError } from '~/entities/place/without-data'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { openPrompt } from '~/shared/session/prompts'
 import { currentSession, lacksBasics } from '~/shared/session/session'
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '~/shared/lib/storage'
+import { tabStorage } from '~/shared/lib/storage/storage'
 
 const KEY = 'zetu.place'
 

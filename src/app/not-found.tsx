@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { useSetPageSubject } from '~/shared/react/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useSetPageSubject } from '~/shared/lib/page-subject'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
+import { useSetPageSubject } from '~/shared/react/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 

@@ -1,6 +1,6 @@
 import { publishedData } from '~/contracts/published-data'
 import { request } from '~/shared/api/client'
-import { knowOwnFiles } from '~/shared/lib/own-sources'
+import { knowOwnFiles } from '~/shared/lib/browser/own-sources'
 
 /** Asks once who says the figures of the site's own tables. Without an answer source lines stay as they are. */
 export async function loadOwnFiles(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SITE_TITLE } from '~/shared/lib/title'
+import { SITE_TITLE } from '~/shared/lib/text/title'
 import { renderFrame, routePages } from './entry-prerender'
 import { PAGE_DESCRIPTIONS } from './page-descriptions'
 

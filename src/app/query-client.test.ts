@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BusinessError, HttpError } from '~/shared/api/errors'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { createQueryClient } from './query-client'
 
 beforeEach(() => vi.useFakeTimers())

@@ -5,8 +5,8 @@ import { errorMessage } from '~/shared/api/error-message'
 import { HttpError, ShapeError } from '~/shared/api/errors'
 import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
-import { notify } from '~/shared/lib/notify'
-import { settings } from '~/shared/lib/settings'
+import { notify } from '~/shared/lib/browser/notify'
+import { settings } from '~/shared/lib/browser/settings'
 import { isOnlyLogged } from './logged-errors'
 
 function announce(error: unknown): void {

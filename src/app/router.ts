@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { routeTree } from '~/routeTree.gen'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { LoadError } from './load-error'
 
 export interface AppRouterOptions {

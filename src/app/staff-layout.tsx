@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { isStaff } from '~/shared/domain/access'
-import { useDocumentMark } from '~/shared/lib/use-document-mark'
+import { useDocumentMark } from '~/shared/react/use-document-mark'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'

@@ -1,6 +1,6 @@
 import { cleanedAddress } from '~/shared/address/cleaned-address'
-import { mounted } from '~/shared/lib/mounted'
-import { notify } from '~/shared/lib/notify'
+import { mounted } from '~/shared/lazy/mounted'
+import { notify } from '~/shared/lib/browser/notify'
 
 /**
  * Takes off the address what a chat or a mail has left on it, before anybody reads it: now, and where another address of

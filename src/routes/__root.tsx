@@ -4,7 +4,7 @@ import { keepBeside } from '~/app/library-drawer/beside'
 import { Shell } from '~/app/shell/shell'
 import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
 import { type FigureSearch, figureSearch } from '~/shared/address/figure.address'
-import { SITE_TITLE } from '~/shared/lib/title'
+import { SITE_TITLE } from '~/shared/lib/text/title'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   validateSearch: (search: Record<string, unknown>): DrawerSearch & FigureSearch => ({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { promptOnArrival } from '~/app/guard'
 import { AboutPage } from '~/features/about/about-page'
 import { nextAddress } from '~/features/auth/next.address'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/about')({
   staticData: { prerendered: true },

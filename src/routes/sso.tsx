@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { nextAddress } from '~/features/auth/next.address'
 import { SsoPage } from '~/features/auth/sso-page'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'
 
 export const Route = createFileRoute('/sso')({

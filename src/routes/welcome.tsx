@@ -5,7 +5,7 @@ import { WelcomePage } from '~/features/welcome/welcome-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/welcome')({

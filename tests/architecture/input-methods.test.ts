@@ -26,5 +26,5 @@ it('no dialog closes while a candidate is chosen', () => {
 
 it('nobody asks in a way of their own', () => {
   const asking = readProductSources().filter(([, text]) => /\.isComposing\b|keyCode\b/.test(text))
-  expect(asking.map(([file]) => file)).toEqual(['shared/lib/ime-key.ts'])
+  expect(asking.map(([file]) => file)).toEqual(['shared/lib/browser/ime-key.ts'])
 })

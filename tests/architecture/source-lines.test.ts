@@ -33,6 +33,6 @@ it('only what was published, or said by the reader, stands without 示例', () =
     'features/rank/rank-table.tsx',
     'features/rank/result-card.ts',
     'features/rank/score-answer.tsx',
-    'shared/lib/source-text.ts',
+    'shared/lib/text/source-text.ts',
   ])
 })

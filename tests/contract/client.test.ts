@@ -13,7 +13,7 @@ import {
   ShapeError,
 } from '~/shared/api/errors'
 import { helpAgainst, isForbidden } from '~/shared/api/is-missing'
-import { now, setClock } from '~/shared/lib/clock'
+import { now, setClock } from '~/shared/lib/time/clock'
 
 const ORIGIN = 'http://api.test'
 

@@ -16,7 +16,7 @@ import {
 import { type Items, removed } from '~/entities/application-list/edits'
 import { madeItems } from '~/entities/application-list/made-items'
 import { mergedItems } from '~/entities/application-list/merged-items'
-import { type Draft, type DraftPlace, DraftSlot } from '~/shared/lib/drafts'
+import { type Draft, type DraftPlace, DraftSlot } from '~/shared/lib/storage/drafts'
 
 /*
  * A walk of one person with one list: two tabs of one browser and another device, for tests. The browser keeps drafts as

@@ -20,7 +20,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   '*.captureStackTrace': 'zod, which asks for it',
   '*.exitPictureInPicture': 'the image viewer, only for videos',
   '*.startViewTransition': 'the router, which asks for it',
-  'api.BroadcastChannel': 'shared/lib/other-tabs.ts',
+  'api.BroadcastChannel': 'shared/lib/storage/other-tabs.ts',
   'javascript.builtins.Error.captureStackTrace': 'zod, which asks for it',
 }
 

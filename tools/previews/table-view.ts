@@ -1,5 +1,5 @@
 import type { CurvePoint } from '~/contracts/score-tables'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { escaped } from '../../scripts/lib/page-head.mjs'
 
 /** Every tenth score is enough to find one's place; the application draws all rows. */

@@ -1,4 +1,4 @@
-import { decoded } from '~/shared/lib/decoded'
+import { decoded } from '~/shared/lib/text/decoded'
 import { type EarlyPage, type EarlyTable, pathOf } from './table'
 
 export interface MatchedPage {

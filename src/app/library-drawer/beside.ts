@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { useLargeText } from '~/shared/lib/text-size'
+import { useLargeText } from '~/shared/lib/browser/text-size'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 import { currentSession, useUser } from '~/shared/session/session'
 
 /** Whether the drawer stands beside the page, on this device: with it the page stays usable. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
 import { parseSearch } from '~/shared/address/search'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 interface LastPlace {
   /** The drawer's part of the address. */

@@ -11,9 +11,9 @@ import {
   withoutDrawer,
 } from '~/shared/address/drawer'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
-import { tabStorage } from '~/shared/lib/storage'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { tabStorage } from '~/shared/lib/storage/storage'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 /** What the list of each section was asked last, as an address writes it, through the reloads of this tab. */
 const leftAtom = storedAtom<Readonly<Record<string, string>>>(

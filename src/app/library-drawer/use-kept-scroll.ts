@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { lastPlaceAtom } from './last-place'
 
 /** Content may still be arriving; after this the reader is left where they are. */

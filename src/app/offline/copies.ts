@@ -1,5 +1,5 @@
 import type { ClientHost, Kept } from '~/shared/api/client'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { whenQuiet } from '../shell/when-idle'
 import { shownCopyAtom } from './state'
 

@@ -1,5 +1,5 @@
-import type {} from '~/shared/lib/older-script'
-import type { Settings } from '~/shared/lib/settings'
+import type {} from '~/shared/lib/browser/older-script'
+import type { Settings } from '~/shared/lib/browser/settings'
 import type { VisitReport } from '../reports/visit-report'
 import { NEEDED, NEEDED_SELECTOR } from './needed'
 

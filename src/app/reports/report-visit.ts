@@ -1,4 +1,4 @@
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import type { AppRouter } from '../router'
 import { isReported } from './visit-report'
 

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
-import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { buttonVariants } from '~/shared/ui/button'
 
 const loadDialog = async () => (await import('~/features/search/search-dialog')).SearchDialog

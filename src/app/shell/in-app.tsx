@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { forgetRefused, useRefused } from '~/shared/lib/in-app'
-import { notify } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { forgetRefused, useRefused } from '~/shared/lib/browser/in-app'
+import { notify } from '~/shared/lib/browser/notify'
 
 const loadDialog = async () => (await import('./in-app-dialog')).InAppDialog
 

@@ -1,4 +1,4 @@
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 
 /** What the operator says above every page, such as when the site is worked on. */
 export function MaintenanceBar() {

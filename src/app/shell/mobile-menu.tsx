@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
-import { onIntent, openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
 

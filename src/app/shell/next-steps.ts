@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { onFirstUse } from '~/shared/lib/first-use'
-import { settings } from '~/shared/lib/settings'
-import { fetchOpenedParts, fetchStandingParts } from '~/shared/lib/use-lazy-part'
+import { onFirstUse } from '~/shared/lazy/first-use'
+import { fetchOpenedParts, fetchStandingParts } from '~/shared/lazy/use-lazy-part'
+import { settings } from '~/shared/lib/browser/settings'
 import { whenQuiet } from './when-idle'
 
 /** Pages that are fetched ahead: each costs everybody its bytes, and most people take one. */

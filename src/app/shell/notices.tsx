@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib/notify'
-import { openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib/browser/notify'
 
 const loadToaster = openedPart(async () => (await import('./toaster')).Toaster)
 

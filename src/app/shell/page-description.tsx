@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePageSubject } from '~/shared/lib/page-subject'
-import { descriptionOf } from '~/shared/lib/page-texts'
+import { usePageSubject } from '~/shared/react/page-subject'
 import { PAGE_DESCRIPTIONS } from '../page-descriptions'
+import { descriptionOf } from './page-texts'
 
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = PAGE_DESCRIPTIONS
 

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { usePageSubject } from '~/shared/lib/page-subject'
+import { usePageSubject } from '~/shared/react/page-subject'
 
 /**
  * The title of the innermost route. The name of what it is about stands before it, once an answer has told it. The

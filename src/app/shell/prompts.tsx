@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import { notify } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { notify } from '~/shared/lib/browser/notify'
 import { closePrompt, type Prompt, usePrompt } from '~/shared/session/prompts'
 
 type Dialog = ComponentType<{ prompt: Prompt; onClose: () => void }>

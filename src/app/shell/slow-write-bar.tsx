@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { onSlowWrites, unplacedSlowWrite } from '~/shared/api/slow-writes'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
 
 /** What is being saved and hangs: she waits, tries once more, or goes on. It stands over dialogs too. */

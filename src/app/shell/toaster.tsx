@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { connectNotices, ERROR_DURATION_MS, type Notice } from '~/shared/lib/notify'
+import { connectNotices, ERROR_DURATION_MS, type Notice } from '~/shared/lib/browser/notify'
 
 /** The product's own colours; a rule at the left says the kind, beside its icon. */
 const COLOURS = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS } from '~/contracts/reference'
-import { initialOf, maskTel } from '~/shared/lib/people'
+import { initialOf, maskTel } from '~/shared/lib/text/people'
 import { openPrompt } from '~/shared/session/prompts'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { ownItems } from './navigation'

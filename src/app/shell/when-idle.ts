@@ -1,6 +1,6 @@
 import { noMoreCalls } from '~/shared/api/traffic'
-import { mounted } from '~/shared/lib/mounted'
-import { whenIdle } from '~/shared/lib/when-idle'
+import { mounted } from '~/shared/lazy/mounted'
+import { whenIdle } from '~/shared/lazy/when-idle'
 
 const LATEST_MS = 5000
 

@@ -1,5 +1,5 @@
 import { ChoiceRow } from '~/shared/filters/choice-row'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { FEWEST_ELECTIVES, MOST_ELECTIVES } from './line-filters'
 
 interface ElectivesPickerProps {

@@ -1,5 +1,5 @@
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** Places of a plan: the sum of its majors, of those whose places are known. */
 export function placesOf(groups: readonly MajorPlanGroup[]): number {

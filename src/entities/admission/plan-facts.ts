@@ -1,6 +1,6 @@
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
 import { isJoint } from '~/rules/filing/joint'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { placesOf, planChangeText } from './plan-change'
 
 /** The places of a plan and how they changed: 50 人（比 2025 年多 10 人）. Undefined for an empty plan. */

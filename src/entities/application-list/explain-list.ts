@@ -1,7 +1,7 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { isMajorOf } from './is-major-of'
 
 /** What a whole list was made from. */

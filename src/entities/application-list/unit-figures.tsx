@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { formatCount, pointsText } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/text/format'
 import { cn } from '~/shared/ui/cn'
 import { adjustmentOf } from './item-of-unit'
 

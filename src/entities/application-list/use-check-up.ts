@@ -3,7 +3,7 @@ import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
-import { olderScript } from '~/shared/lib/older-script'
+import { olderScript } from '~/shared/lib/browser/older-script'
 import type { CheckUpAnswer } from './check-up.worker'
 import type { KnownUnits } from './use-units'
 

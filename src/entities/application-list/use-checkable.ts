@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import { checkedList, type ListFrame } from '~/rules/check-up/checked-list'
-import { useStable } from '~/shared/lib/use-stable'
+import { useStable } from '~/shared/react/use-stable'
 import { unwantedNames } from './unwanted-names'
 import type { Checkable } from './use-check-up'
 import { useStudentFacts, useUnwantedCodes } from './use-student-facts'

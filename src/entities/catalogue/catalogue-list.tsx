@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { cn } from '~/shared/ui/cn'
 import { type CatalogueEntry, type CatalogueGroup, type CatalogueType, countOf, cutAt } from './catalogue'
 import { useDrawnTypes } from './use-drawn-types'

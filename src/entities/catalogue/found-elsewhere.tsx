@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import type { CatalogueGroup } from './catalogue'
 import { entriesNamed } from './catalogue-path'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { hasMoved } from '~/shared/lib/first-use'
-import { inFirstScreen } from '~/shared/lib/in-first-screen'
+import { hasMoved } from '~/shared/lazy/first-use'
+import { inFirstScreen } from '~/shared/lazy/in-first-screen'
 import type { CatalogueGroup, CatalogueType } from './catalogue'
 
 /** The names of the first screen of a phone, and of the first screens of others, also of tall ones. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EnrollmentIntention } from '~/contracts/student-profile'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** Where and what somebody would like to study, whoever they are. */
 export const Intention = z.omit(EnrollmentIntention, { studentId: true })

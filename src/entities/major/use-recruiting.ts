@@ -1,6 +1,6 @@
 import type { RecruitingQuery } from '~/contracts/majors'
 import type { useWhoseLines } from '~/entities/school/use-whose-lines'
-import { useStable } from '~/shared/lib/use-stable'
+import { useStable } from '~/shared/react/use-stable'
 
 type Whose = Pick<ReturnType<typeof useWhoseLines>, 'province' | 'question' | 'rules' | 'rank'>
 

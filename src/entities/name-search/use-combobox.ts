@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 
 interface Combobox<T> {
   readonly open: boolean

@@ -1,5 +1,5 @@
 import type { NewsListItem } from '~/contracts/school-news'
-import { dayText } from '~/shared/lib/day-text'
+import { dayText } from '~/shared/lib/time/day-text'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { TrustLine } from '~/shared/ui/trust-line'
 

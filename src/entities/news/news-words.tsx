@@ -1,5 +1,5 @@
 import type { NewsListItem } from '~/contracts/school-news'
-import { dayText } from '~/shared/lib/day-text'
+import { dayText } from '~/shared/lib/time/day-text'
 
 type NewsWordsProps = Pick<NewsListItem, 'summary' | 'createTime' | 'category' | 'origin'>
 

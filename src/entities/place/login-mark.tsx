@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { useUser } from '~/shared/session/session'
 import { LOGIN_PLACES } from './login-places'
 

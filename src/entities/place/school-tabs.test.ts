@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockFrom, setClock } from '~/shared/lib/clock'
+import { clockFrom, setClock } from '~/shared/lib/time/clock'
 import { carriedFilters } from './school-tabs'
 
 it('S2-2.12 carries who asks and about what, and leaves where they were', () => {

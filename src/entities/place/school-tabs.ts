@@ -1,4 +1,4 @@
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear } from '~/shared/lib/time/clock'
 
 /** The parts of a school in reading order: its pages (S1 §2), which are the tabs of its view in the drawer (S2 §2). */
 export const SCHOOL_TABS = [

@@ -1,4 +1,4 @@
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 
 /** Addresses of which tables of one's own have nothing, by how they begin. */
 const WITHOUT_TABLES = [

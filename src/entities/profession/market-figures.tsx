@@ -2,7 +2,7 @@ import type { ProfessionStats, QualificationTrend } from '~/contracts/profession
 import { CandleFigure } from '~/shared/charts/candle-figure'
 import { MonthFigure } from '~/shared/charts/month-figure'
 import { ProvinceFigure, RoseFigure, ShareTrendFigure } from '~/shared/charts/share-figures'
-import { formatCount, formatTenThousands } from '~/shared/lib/format'
+import { formatCount, formatTenThousands } from '~/shared/lib/text/format'
 import { averageHiring, candlesOf, hiringSeries, PAY_NOTE, salaryRange, shareBands } from './market'
 
 /* Charts of a labour market: of a type of professions, of a profession, and of those that a major leads to. */

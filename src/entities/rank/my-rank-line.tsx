@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'

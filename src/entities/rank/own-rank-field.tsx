@@ -6,7 +6,7 @@ import { useRetry } from '~/shared/answer/use-retry'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 interface OwnRankFieldProps {
   readonly value: number | undefined

@@ -1,6 +1,6 @@
 import { besideHarder } from '~/rules/chance/beside-line'
 import type { TierName } from '~/rules/chance/tier-name'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** How far a rank stands from a line, in plain words: 靠前 1,313 位 where the reader's rank is the better one. */
 export function rankGapText(rank: number, lowestRank: number): string {

@@ -1,7 +1,7 @@
 import { type ScoreOfRankQuery, scoreLookups } from '~/contracts/score-lookups'
 import { ask, call } from '~/shared/api/call'
 import { BusinessError } from '~/shared/api/errors'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear } from '~/shared/lib/time/clock'
 
 const nothing = () => null
 

@@ -1,4 +1,4 @@
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ModelLink } from './model-link'

@@ -1,5 +1,5 @@
 import type { SchoolLines } from '~/rules/filing/school-lines'
-import { placeText, pointsText } from '~/shared/lib/format'
+import { placeText, pointsText } from '~/shared/lib/text/format'
 
 interface JointLineProps {
   readonly of: SchoolLines | undefined

@@ -4,8 +4,8 @@ import { lowestFee } from '~/entities/admission/plan-facts'
 import { newestPlanYear } from '~/rules/exam/years'
 import { isJointSchool, JOINT_CATEGORY, type JointSchool } from '~/rules/filing/joint'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
-import { now } from '~/shared/lib/clock'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
+import { now } from '~/shared/lib/time/clock'
 
 interface JointMarkProps {
   readonly school: JointSchool & { readonly id: string }

@@ -1,7 +1,7 @@
 import { LineTier } from '~/entities/rank/tier-mark'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { lineKind } from '~/rules/filing/school-lines'
-import { knownCount, placeText, pointsText } from '~/shared/lib/format'
+import { knownCount, placeText, pointsText } from '~/shared/lib/text/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NOT_LOADED, type SchoolFigures } from './school-figures'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { standingPart } from '~/shared/lib/use-lazy-part'
+import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'

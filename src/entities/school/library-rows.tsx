@@ -6,7 +6,7 @@ import { PROVINCE_NAMES } from '~/rules/exam/province'
 import type { Changes } from '~/shared/address/address'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
 

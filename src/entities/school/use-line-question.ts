@@ -3,7 +3,7 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { type BatchLevel, batchLevel } from '~/rules/filing/batches'
 import { type Answer, type AnswerState, useAnswer } from '~/shared/answer/use-answer'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
 
 /** Whose last line stands beside a school. */

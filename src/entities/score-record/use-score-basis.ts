@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { MOCK_EXAM_ID } from '~/contracts/reference'
 import { scoreBasis } from '~/rules/list/score-basis'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import { scoreRecordCalls } from './score-record.calls'
 
 /** The score that a list stands on, with the answers that tell it; the other scores are asked for only beside a mock exam. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import { cn } from '~/shared/ui/cn'
 import { deadlineText } from './deadline-text'
 import { seasonBatches } from './season.calls'

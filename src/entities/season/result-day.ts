@@ -3,7 +3,7 @@ import { seasonState } from '~/contracts/season-state'
 import { seasonDays } from '~/rules/exam/season-days'
 import { askExtension } from '~/shared/api/ask-extension'
 import { call } from '~/shared/api/call'
-import { serverMoment } from '~/shared/lib/day-text'
+import { serverMoment } from '~/shared/lib/time/day-text'
 import { beginning, CHINA_MS, chinaDay, type SeasonEvent, seasonYear } from './season'
 
 /** How far the result days of all provinces have come; null where the server knows no such call. */

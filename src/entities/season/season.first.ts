@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startFetching } from '~/shared/api/query'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import { seasonYear } from './season'
 import { seasonBatches } from './season.calls'
 import { seasonEntries } from './season-entries'

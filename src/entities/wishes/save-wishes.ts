@@ -3,7 +3,7 @@ import { type EnrollmentIntention, studentProfile } from '~/contracts/student-pr
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import type { Write } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { intentionWith, keptAfter } from './kept-wishes'
 import { keptAtom, recordOwner } from './wishes'
 

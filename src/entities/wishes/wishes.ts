@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isStaff } from '~/shared/domain/access'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { currentSession } from '~/shared/session/session'
 import { workAtom } from '~/shared/session/work-atom'
 import { KeptWishes, NOTHING_KEPT, sameWish, type Wish, wishesIn, withChanges, withWish } from './kept-wishes'

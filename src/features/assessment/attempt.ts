@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StoredAtom } from '~/shared/lib/stored-atom'
+import type { StoredAtom } from '~/shared/lib/storage/stored-atom'
 import { workAtom } from '~/shared/session/work-atom'
 import type { AssessmentId } from './assessment-ids'
 

@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '~/contracts/student-profile'
-import { dateFormat } from '~/shared/lib/date-format'
+import { dateFormat } from '~/shared/lib/time/date-format'
 import type { Attempt } from './attempt'
 import type { Assessment } from './catalogue'
 import { conclusionOf } from './conclusion'

@@ -3,7 +3,7 @@ import { type AssessmentResult, studentProfile } from '~/contracts/student-profi
 import { extCalls } from '~/entities/student/ext.calls'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { withResult } from './result'
 
 interface KeptResult {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { workKey } from '~/shared/lib/draft-keys'
+import { workKey } from '~/shared/lib/storage/draft-keys'
 import { leftWork, workLines } from './left-work'
 
 const OWN = 's-1'

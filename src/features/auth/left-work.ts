@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { workOfKey } from '~/shared/lib/draft-keys'
-import { draftsOfOwner } from '~/shared/lib/drafts'
-import { parsedJson } from '~/shared/lib/parsed-json'
-import type { GuardedStorage } from '~/shared/lib/storage'
+import { workOfKey } from '~/shared/lib/storage/draft-keys'
+import { draftsOfOwner } from '~/shared/lib/storage/drafts'
+import type { GuardedStorage } from '~/shared/lib/storage/storage'
+import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { isMissed } from '~/shared/session/missed-work'
 import { isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
 

@@ -1,6 +1,6 @@
-import { now } from '~/shared/lib/clock'
-import { dayOf } from '~/shared/lib/day-text'
-import { saveFile } from '~/shared/lib/save-file'
+import { saveFile } from '~/shared/lib/browser/save-file'
+import { now } from '~/shared/lib/time/clock'
+import { dayOf } from '~/shared/lib/time/day-text'
 import { Button } from '~/shared/ui/button'
 import { type LeftWork, workLines } from './left-work'
 

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { RESEND_SECONDS } from '~/contracts/auth'
-import { tabStorage } from '~/shared/lib/storage'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { tabStorage } from '~/shared/lib/storage/storage'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 /** The tab keeps when and to whom. So closing the dialog or reloading the page does not give another message. */
 const KEY = 'zetu.sms-sent'

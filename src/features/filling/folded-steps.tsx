@@ -1,7 +1,7 @@
 import type { PreferenceScore } from '~/contracts/score-records'
 import { type Intention, intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 
 interface FoldedStepsProps {

@@ -3,7 +3,7 @@ import { MAJOR_LEVELS } from '~/contracts/reference'
 import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 interface OtherLevelsProps {
   /** The level whose majors the page shows. */

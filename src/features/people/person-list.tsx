@@ -1,5 +1,5 @@
 import type { Planner } from '~/contracts/planner-admin'
-import { initialOf } from '~/shared/lib/people'
+import { initialOf } from '~/shared/lib/text/people'
 import { Listed } from '~/shared/ui/listed'
 import { masterLabel } from './master-label'
 

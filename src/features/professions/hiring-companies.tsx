@@ -1,5 +1,5 @@
 import type { ProfessionStats } from '~/contracts/professions.schemas'
-import { formatPercent } from '~/shared/lib/format'
+import { formatPercent } from '~/shared/lib/text/format'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 

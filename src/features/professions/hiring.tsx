@@ -1,4 +1,4 @@
-import { standingPart } from '~/shared/lib/use-lazy-part'
+import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { JobDetailsProps } from './job-details'

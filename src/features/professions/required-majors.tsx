@@ -2,7 +2,7 @@ import type { MajorRequirement } from '~/contracts/professions.schemas'
 import { MajorName } from '~/entities/major/major-name'
 import { PieFigure } from '~/shared/charts/share-figures'
 import { withOthers } from '~/shared/charts/slices'
-import { formatPercent } from '~/shared/lib/format'
+import { formatPercent } from '~/shared/lib/text/format'
 
 interface RequiredMajorsProps {
   readonly majors: readonly MajorRequirement[]

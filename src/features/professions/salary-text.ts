@@ -1,4 +1,4 @@
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** Pay as a source writes it (`9800-13200元/月`), its figures grouped and spanned as everywhere; other words stay. */
 export function salaryText(written: string): string {

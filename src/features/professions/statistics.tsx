@@ -1,5 +1,5 @@
 import { mayReadVip } from '~/shared/domain/access'
-import { standingPart } from '~/shared/lib/use-lazy-part'
+import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { WantedPart } from '~/shared/ui/wanted-part'

@@ -1,7 +1,7 @@
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Folded } from '~/shared/ui/folded'
 import { Skeleton } from '~/shared/ui/skeleton'
 

@@ -1,6 +1,6 @@
 import type { CurvePoint } from '~/contracts/score-tables'
 import type { NamedLine } from '~/entities/province/line-gaps'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 
 /** The marker stands this much above the curve (S1 §9). */
 export const MARKER_RISE = 10

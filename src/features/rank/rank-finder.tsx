@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { range } from '~/shared/address/fields'
 import { NumberField } from '~/shared/form/number-field'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 
 interface RankFinderProps {

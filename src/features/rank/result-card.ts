@@ -1,5 +1,5 @@
-import { formatRankInterval } from '~/shared/lib/format'
-import { sourceText } from '~/shared/lib/source-text'
+import { formatRankInterval } from '~/shared/lib/text/format'
+import { sourceText } from '~/shared/lib/text/source-text'
 import { blankPaper, footer, savePng } from '~/shared/picture/picture'
 import { demoNote, type Result, rankNote, resultFacts, resultTitle } from './result-text'
 

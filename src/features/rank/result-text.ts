@@ -1,7 +1,7 @@
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
-import { IS_MOCKED } from '~/shared/lib/mode'
-import { settings } from '~/shared/lib/settings'
+import { IS_MOCKED } from '~/shared/lib/browser/mode'
+import { settings } from '~/shared/lib/browser/settings'
+import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 
 /** Whose figures these are (S1 §2), with the year that is shown; for a modelled table, that they are nobody's. */
 export function rankNote(year: number, sample = false): string {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { range } from '~/shared/address/fields'
 import { NumberField } from '~/shared/form/number-field'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
 import { noRankText } from './no-rank-text'
 

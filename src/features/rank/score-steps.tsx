@@ -1,5 +1,5 @@
 import type { CurvePoint } from '~/contracts/score-tables'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { buttonVariants } from '~/shared/ui/button'
 import { rankAround } from './rank-share'
 

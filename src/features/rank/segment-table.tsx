@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CurvePoint } from '~/contracts/score-tables'
 import type { Filtered } from '~/shared/address/address'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 import type { LongColumn } from '~/shared/table/columns'
 import { LongTable, type RowMark } from '~/shared/table/long-table'
 import { Button } from '~/shared/ui/button'

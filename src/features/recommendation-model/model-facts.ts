@@ -2,7 +2,7 @@ import { OLD_EXAM_WEIGHT, WEIGHTS } from '~/rules/chance/compared-lines'
 import { SCHOOL_LIMIT } from '~/rules/chance/expected-line'
 import { bandSpread, YEAR_SPREAD } from '~/rules/chance/spread'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 

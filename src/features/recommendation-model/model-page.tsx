@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TIER_FROM } from '~/rules/chance/tier-name'
 import { CurveFigure } from '~/shared/charts/curve-figure'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { BACKTEST, METHOD, UNKNOWN } from './model-facts'

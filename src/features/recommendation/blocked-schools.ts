@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { workAtom } from '~/shared/session/work-atom'
 
 const Blocked = z.array(z.object({ id: z.string(), name: z.string() }))

@@ -13,7 +13,7 @@ import { easiestLine } from '~/rules/filing/easiest-line'
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
 import { batchOf, schoolLines } from '~/rules/filing/school-lines'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
 import { usualSystem } from './common-words'
 

@@ -6,7 +6,7 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { firstAnswer, startFetching } from '~/shared/api/query'
-import { AHEAD } from '~/shared/lib/ahead'
+import { AHEAD } from '~/shared/lazy/ahead'
 import { yearsBeside } from './comparable-years'
 import { lineCalls } from './lines.calls'
 

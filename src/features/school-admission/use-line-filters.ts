@@ -8,7 +8,7 @@ import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
-import { currentYear, now } from '~/shared/lib/clock'
+import { currentYear, now } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
 
 /** A school whose lines or plans are shown, and who keeps the filters. */

@@ -5,7 +5,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { ChipFilter } from '~/shared/filters/chip-filter'
 import { ChoiceList } from '~/shared/filters/choice-list'
 import { CHIPS, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 import type { LibraryPageFilters } from './library-page.address'
 

@@ -1,6 +1,6 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import type { Filtered } from '~/shared/address/address'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Pager } from '~/shared/ui/pager'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { RankedSchools } from './ranked-schools'

@@ -3,7 +3,7 @@ import type { LibraryFilters } from '~/entities/school/library.address'
 import { libraryAddress } from '~/entities/school/library.address'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
-import { useStable } from '~/shared/lib/use-stable'
+import { useStable } from '~/shared/react/use-stable'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { schoolListCalls } from './schools.calls'
 

@@ -2,7 +2,7 @@ import { type LinkProps, linkOptions } from '@tanstack/react-router'
 import { spellingOf } from '~/entities/place/places'
 import type { SchoolTab } from '~/entities/place/school-tabs'
 import { SCHOOL_TABS } from '~/entities/place/school-tabs'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { type Found, KINDS, type Kind } from './found'
 import { type Reading, splitPlace, type Topic } from './reading'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 const MOST = 8
 

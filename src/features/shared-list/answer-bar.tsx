@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { opinionsText } from '~/entities/application-list/opinion-text'
 import type { SharedList } from '~/rules/list/share/shared-list'
-import { onIntent } from '~/shared/lib/use-lazy-part'
+import { onIntent } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { useAnswerDraft } from './answer-draft'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
 import { OPINIONS } from '~/contracts/reference'
 import type { Opinion, Opinions } from '~/rules/list/share/family-reply'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { workAtoms } from '~/shared/session/work-atom'
 
 const AnswerDraft = z.object({

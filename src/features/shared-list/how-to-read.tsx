@@ -1,6 +1,6 @@
 import { TierWord } from '~/entities/rank/tier-mark'
 import { TIER_FROM } from '~/rules/chance/tier-name'
-import { toggleLargeText, useLargeText } from '~/shared/lib/text-size'
+import { toggleLargeText, useLargeText } from '~/shared/lib/browser/text-size'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { listFromAddress } from '~/rules/list/share/list-address'
 import { type JoinedParts, joinedParts } from '~/rules/list/share/list-parts'
 import type { SharedList } from '~/rules/list/share/shared-list'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 /** Parts that were opened last: enough for the longest list, and for another one beside it. */
 const MOST = 24

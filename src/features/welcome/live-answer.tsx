@@ -7,7 +7,7 @@ import { shareText } from '~/entities/rank/share-text'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { RetryButton } from '~/shared/answer/retry-button'
-import { formatRankInterval } from '~/shared/lib/format'
+import { formatRankInterval } from '~/shared/lib/text/format'
 import { useRanked } from './use-ranked'
 import { type ScoreQuestion, type TableQuestion, welcomeCalls } from './welcome.calls'
 

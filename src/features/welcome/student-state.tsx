@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS, ROLES, SUBJECTS } from '~/contracts/reference'
 import { gradeOf } from '~/rules/exam/years'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 
 /** Where the signed-in person stands, in the lines that a guest's sentence leaves free. */
 export function StudentState({ user }: { user: UserInfo }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { linesYearOf } from '~/rules/exam/years'
-import { currentYear } from '~/shared/lib/clock'
-import { useStable } from '~/shared/lib/use-stable'
+import { currentYear } from '~/shared/lib/time/clock'
+import { useStable } from '~/shared/react/use-stable'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
 /** How far lines may lie from the rank, in percent: as the rank page asks at first, whose rows the first page shows. */

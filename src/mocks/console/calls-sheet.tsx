@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { readableAddress } from '~/shared/lib/readable-address'
+import { readableAddress } from '~/shared/lib/text/readable-address'
 import { FAILURE_WORDS, failureText } from '../scenario/faults'
 import { AnswerEditor } from './answer-editor'
 import { type LoggedCall, timesAsked } from './call-log'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { notify } from '~/shared/lib/notify'
-import { saveFile } from '~/shared/lib/save-file'
+import { notify } from '~/shared/lib/browser/notify'
+import { saveFile } from '~/shared/lib/browser/save-file'
 import { type DataSet, readDataSet, scenarioWith, sizeOf, writeDataSet } from '../data-set/data-set'
 import { forgetSet, keepSet, keptSetNames, readSet } from '../data-set/kept-sets'
 import { restoreSet } from '../data-set/restore-set'

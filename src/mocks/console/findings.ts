@@ -1,4 +1,4 @@
-import { readableAddress } from '~/shared/lib/readable-address'
+import { readableAddress } from '~/shared/lib/text/readable-address'
 import { type LoggedCall, timesAsked } from './call-log'
 import type { PageEvent } from './page-watch'
 import { problemsOfCall } from './problems-of-call'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react'
-import { notify } from '~/shared/lib/notify'
-import { saveFile } from '~/shared/lib/save-file'
+import { notify } from '~/shared/lib/browser/notify'
+import { saveFile } from '~/shared/lib/browser/save-file'
 import type { Scenario } from '../scenario/scenario'
 import type { LoggedCall } from './call-log'
 import type { ConsoleHost } from './host'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import zhCN from 'zod/v4/locales/zh-CN.js'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { parsed } from '../replay/parsed'
 import { RECORDS } from '../store/records'
 import type { ConsoleHost } from './host'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { readableAddress } from '~/shared/lib/readable-address'
+import { readableAddress } from '~/shared/lib/text/readable-address'
 import { forgetRecording, keepRecording } from '../replay/kept-recordings'
 import { createReplay, type Replay } from '../replay/replay'
 import { MAX_NAME, type Scenario } from '../scenario/scenario'

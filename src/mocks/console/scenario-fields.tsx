@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '~/contracts/reference'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import { clockOf } from '../scenario/clock'
 import { FAILURE_WORDS, failureText, failureWord } from '../scenario/faults'
 import { NAMED_SCENARIOS } from '../scenario/named'

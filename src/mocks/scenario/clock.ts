@@ -1,4 +1,4 @@
-import { type Clock, clockFrom } from '~/shared/lib/clock'
+import { type Clock, clockFrom } from '~/shared/lib/time/clock'
 import type { Scenario } from './scenario'
 
 /** The clock of a scenario; the real time where it says nothing. */

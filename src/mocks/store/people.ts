@@ -1,6 +1,6 @@
 import type { UserInfo } from '~/contracts/auth'
 import { RoleId } from '~/contracts/auth'
-import { randomId } from '~/shared/lib/random-id'
+import { randomId } from '~/shared/lib/text/random-id'
 import type { Backend } from '../server/backend'
 import { chinaTime } from './china-time'
 import type { Account } from './database'

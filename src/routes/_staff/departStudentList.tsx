@@ -4,7 +4,7 @@ import { studentsAddress } from '~/features/staff/students/students.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { STAFF_PAGES } from '~/shared/domain/access'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { LatePart } from '~/shared/ui/late-part'
 
 const loadPage = async () => (await import('~/features/staff/students/students-page')).StudentsPage

@@ -4,7 +4,7 @@ import { studentAddress } from '~/features/staff/student/student.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { isStaff, STAFF_PAGES } from '~/shared/domain/access'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
 

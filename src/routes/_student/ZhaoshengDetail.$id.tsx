@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { BrochurePage } from '~/features/brochures/brochure-page'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { fetchArticleCode } from '~/shared/ui/article-code'
 
 export const Route = createFileRoute('/_student/ZhaoshengDetail/$id')({

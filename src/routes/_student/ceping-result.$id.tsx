@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KnownAssessment } from '~/features/assessment/known-assessment'
 import { ResultPage } from '~/features/assessment/result-page'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/ceping-result/$id')({
   head: () => pageHead('测评结果'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AssessmentsPage } from '~/features/assessment/assessments-page'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/ceping')({
   head: () => pageHead('测评'),

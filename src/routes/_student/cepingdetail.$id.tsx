@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DetailPage } from '~/features/assessment/detail-page'
 import { KnownAssessment } from '~/features/assessment/known-assessment'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/cepingdetail/$id')({
   head: () => pageHead('测评说明'),

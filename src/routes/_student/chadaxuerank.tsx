@@ -9,8 +9,8 @@ import { schoolListCalls } from '~/features/schools/schools.calls'
 import { rankingYears } from '~/rules/exam/years'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { currentYear } from '~/shared/lib/clock'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
+import { currentYear } from '~/shared/lib/time/clock'
 
 export const Route = createFileRoute('/_student/chadaxuerank')({
   staticData: { prerendered: true },

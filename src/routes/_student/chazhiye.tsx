@@ -5,7 +5,7 @@ import { ProfessionLibraryPage } from '~/features/professions/profession-library
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/chazhiye')({
   ...addressed(professionLibraryAddress),

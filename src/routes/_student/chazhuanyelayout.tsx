@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
 import { FirstMajorPage } from '~/features/majors/first-major-page'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 /** The bare address of the layout opens the first node of its tree. */
 export const Route = createFileRoute('/_student/chazhuanyelayout')({

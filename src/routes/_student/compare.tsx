@@ -8,7 +8,7 @@ import { ComparePage } from '~/features/compare/schools/compare-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/compare')({

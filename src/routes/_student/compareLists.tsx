@@ -3,7 +3,7 @@ import { compareListsAddress } from '~/features/lists/compare/compare-lists.addr
 import { CompareListsPage } from '~/features/lists/compare/compare-lists-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/compareLists')({
   staticData: { requiresLogin: true },

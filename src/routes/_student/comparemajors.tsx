@@ -6,7 +6,7 @@ import { CompareMajorsPage } from '~/features/compare/majors/compare-majors-page
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/comparemajors')({
   ...addressed(compareMajorsAddress),

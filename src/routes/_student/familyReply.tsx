@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { FamilyReplyPage } from '~/features/lists/family/family-reply-page'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/familyReply')({
   head: () => pageHead('家人的回信'),

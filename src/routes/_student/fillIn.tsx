@@ -6,7 +6,7 @@ import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/fillIn')({

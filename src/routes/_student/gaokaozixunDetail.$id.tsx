@@ -4,7 +4,7 @@ import { newsDetailAddress } from '~/features/news/news.address'
 import { NewsArticlePage } from '~/features/news/news-article-page'
 import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { fetchArticleCode } from '~/shared/ui/article-code'
 
 export const Route = createFileRoute('/_student/gaokaozixunDetail/$id')({

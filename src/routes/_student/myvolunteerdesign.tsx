@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { DesignPage } from '~/features/lists/design/design-page'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/myvolunteerdesign')({

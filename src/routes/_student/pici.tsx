@@ -6,7 +6,7 @@ import { BatchLinesPage } from '~/features/batch-lines/batch-lines-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/pici')({
   staticData: { prerendered: true },

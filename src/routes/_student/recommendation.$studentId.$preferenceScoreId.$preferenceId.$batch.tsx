@@ -3,7 +3,7 @@ import { recommendationAddress } from '~/features/recommendation/recommendation.
 import { RecommendationPage } from '~/features/recommendation/recommendation-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute(
   '/_student/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { SharedListPage } from '~/features/shared-list/shared-list-page'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/sharedList')({
   head: () => pageHead('分享的志愿表'),

@@ -3,7 +3,7 @@ import { earlyPageAddress } from '~/features/early-batch/early-batch.address'
 import { EarlyBatchPage } from '~/features/early-batch/early-batch-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/tiqianpi')({
   staticData: { requiresLogin: true },

@@ -5,7 +5,7 @@ import { EntryPage } from '~/features/lists/entry/entry-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/volunteerEntry/$preferenceId')({
   staticData: { requiresLogin: true },

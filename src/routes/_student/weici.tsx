@@ -4,7 +4,7 @@ import { askRank } from '~/features/rank/rank.first'
 import { RankPage } from '~/features/rank/rank-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/weici')({
   staticData: { prerendered: true },

@@ -1,4 +1,4 @@
-import { decoded } from '../lib/decoded'
+import { decoded } from '~/shared/lib/text/decoded'
 
 /** The three parts of an address, as `location` has them. */
 export type AddressParts = Readonly<Record<'pathname' | 'search' | 'hash', string>>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
-import { useLatest } from '~/shared/lib/use-latest'
-import { useStable } from '~/shared/lib/use-stable'
+import { useLatest } from '~/shared/react/use-latest'
+import { useStable } from '~/shared/react/use-stable'
 import { type Changes, type Filtered, says } from './address'
 
 interface Settled<F> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '~/shared/lib/use-online'
+import { useOnline } from '~/shared/react/use-online'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { FailedRegion } from './failed-region'

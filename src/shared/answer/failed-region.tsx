@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { MAYBE_GONE, refusedText, regionErrorMessage } from '~/shared/api/error-message'
 import { helpAgainst } from '~/shared/api/is-missing'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 
 const loadRefusal = async () => (await import('./refusal')).Refusal

@@ -1,7 +1,7 @@
 import { refusedText, regionErrorMessage } from '~/shared/api/error-message'
 import { helpAgainst } from '~/shared/api/is-missing'
-import { useDocumentMark } from '~/shared/lib/use-document-mark'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { useDocumentMark } from '~/shared/react/use-document-mark'
 
 const loadRefusal = async () => (await import('./refusal')).SmallRefusal
 

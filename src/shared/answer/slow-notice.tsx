@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
-import { timeOf } from '~/shared/lib/clock'
-import { useDocumentMark } from '~/shared/lib/use-document-mark'
-import { useOnline } from '~/shared/lib/use-online'
+import { timeOf } from '~/shared/lib/time/clock'
+import { useDocumentMark } from '~/shared/react/use-document-mark'
+import { useOnline } from '~/shared/react/use-online'
 import { Button } from '~/shared/ui/button'
 import { CrowdWords } from './crowd-words'
 

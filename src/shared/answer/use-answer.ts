@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { Ask } from '~/shared/api/call'
-import { useLatest } from '~/shared/lib/use-latest'
+import { useLatest } from '~/shared/react/use-latest'
 
 /** What a region shows of an answer. */
 export interface AnswerState<T> {

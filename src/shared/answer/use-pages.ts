@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AskPages, ListPage } from '~/shared/api/call'
-import { useLatest } from '~/shared/lib/use-latest'
+import { useLatest } from '~/shared/react/use-latest'
 import { type Answer, NOTHING_ASKED, stateOf } from './use-answer'
 
 /** A list that comes page by page, with the question it answers. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallName, Endpoint } from '~/contracts/endpoint'
-import { tellChanged } from '~/shared/lib/other-tabs'
+import { tellChanged } from '~/shared/lib/storage/other-tabs'
 
 /** A write, and what the contract says it changes. */
 export type Write = Pick<Endpoint, 'changes' | 'session'>

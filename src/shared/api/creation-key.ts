@@ -1,6 +1,6 @@
 import { CREATION_KEY } from '~/contracts/envelope'
-import { randomId } from '~/shared/lib/random-id'
-import { tabStorage } from '~/shared/lib/storage'
+import { tabStorage } from '~/shared/lib/storage/storage'
+import { randomId } from '~/shared/lib/text/random-id'
 import { HttpError, ShapeError } from './errors'
 import type { Outgoing } from './outgoing'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUpdatedAtom } from '~/shared/lib/site-update'
-import { store } from '~/shared/lib/store'
+import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
+import { store } from '~/shared/lib/storage/store'
 import { errorMessage, regionErrorMessage } from './error-message'
 import { BusinessError, CancelledError, HttpError, SaidError, ShapeError } from './errors'
 

@@ -1,7 +1,7 @@
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
-import { isFailedImport } from '~/shared/lib/failed-import'
-import { isUpdatedAtom } from '~/shared/lib/site-update'
-import { store } from '~/shared/lib/store'
+import { isFailedImport } from '~/shared/lib/browser/failed-import'
+import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
+import { store } from '~/shared/lib/storage/store'
 import { CROWDED } from './crowd'
 import {
   BusinessError,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { serviceOrders } from '~/contracts/service-orders'
-import { tabStorage } from '~/shared/lib/storage'
+import { tabStorage } from '~/shared/lib/storage/storage'
 import { endHeldCreations } from './creation-key'
 import { BusinessError, HttpError } from './errors'
 import { heldCreation, makeHeld } from './held-creation'

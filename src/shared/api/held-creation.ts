@@ -1,6 +1,6 @@
 import type { Endpoint } from '~/contracts/endpoint'
-import { parsedJson } from '~/shared/lib/parsed-json'
-import { tabStorage } from '~/shared/lib/storage'
+import { tabStorage } from '~/shared/lib/storage/storage'
+import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { HELD, mayBeMade } from './creation-key'
 
 /** What was sent to make a record and has not been answered, as this tab keeps it through reloads. */

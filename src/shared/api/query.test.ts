@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startAfresh } from '~/shared/lib/mounted'
+import { startAfresh } from '~/shared/lazy/mounted'
 import { firstAnswer } from './query'
 
 beforeEach(() => void vi.stubEnv('SSR', false))

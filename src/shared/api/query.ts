@@ -1,6 +1,6 @@
 import type { DataTag, FetchQueryOptions, QueryState } from '@tanstack/react-query'
 import type { Freshness } from '~/contracts/endpoint'
-import { takenOver } from '~/shared/lib/mounted'
+import { takenOver } from '~/shared/lazy/mounted'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,4 +1,4 @@
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { type Candle, MIDDLE, RANGE } from './candle'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { LegendItem } from './figure'

@@ -1,5 +1,5 @@
 import { Line, type LineCustomSvgLayer } from '@nivo/line'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { AXIS_BOTTOM, AXIS_CHART, AXIS_LEFT, type LineData } from './axis-chart'
 import { type Candle, MIDDLE, RANGE } from './candle'
 import { useFigure } from './figure-state'

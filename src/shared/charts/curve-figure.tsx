@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import {
   type CurveMarker,

@@ -1,4 +1,4 @@
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 export interface XY {
   readonly x: number

@@ -1,5 +1,5 @@
 import { Pie, type PieCustomLayerProps } from '@nivo/pie'
-import { formatPercent } from '~/shared/lib/format'
+import { formatPercent } from '~/shared/lib/text/format'
 import { chartTheme } from './chart-theme'
 import { useFigure } from './figure-state'
 import { PlotBox } from './plot-box'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatTenThousands } from '~/shared/lib/format'
+import { formatTenThousands } from '~/shared/lib/text/format'
 import { monthName, namedMonths, plotFraction, roundTicks, shade, spacedPlaces } from './plot'
 
 const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

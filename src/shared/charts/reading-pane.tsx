@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
-import { placeAfterKey } from '~/shared/lib/place-after-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
+import { placeAfterKey } from '~/shared/lib/browser/place-after-key'
 import { nearestReading, type Reading, shownLines } from './figure'
 import { useFigure } from './figure-state'
 import { plotFraction, plotLeft } from './plot'

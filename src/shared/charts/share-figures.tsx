@@ -1,4 +1,4 @@
-import { formatPercent } from '~/shared/lib/format'
+import { formatPercent } from '~/shared/lib/text/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { LegendItem } from './figure'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { cn } from '~/shared/ui/cn'
 import type { ChoiceOption } from './choice-row'
 

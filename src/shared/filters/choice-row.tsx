@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
-import { formatCount } from '~/shared/lib/format'
-import { isImeKey } from '~/shared/lib/ime-key'
-import { placeAfterKey } from '~/shared/lib/place-after-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
+import { placeAfterKey } from '~/shared/lib/browser/place-after-key'
+import { formatCount } from '~/shared/lib/text/format'
 import { cn } from '~/shared/ui/cn'
 
 export interface ChoiceOption {

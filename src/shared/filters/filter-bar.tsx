@@ -1,8 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
-import { notify } from '~/shared/lib/notify'
-import { onIntent, openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { notify } from '~/shared/lib/browser/notify'
 import { StickyBar } from './sticky-bar'
 
 /** One condition that is in force. Without a way to remove it, it is one that a page cannot do without. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
+import { whenIdleOrScrolled } from '~/shared/lazy/when-idle'
 import { cn } from '~/shared/ui/cn'
 import { stickyRule } from '~/shared/ui/sticky-rule'
 

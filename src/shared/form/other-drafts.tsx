@@ -1,4 +1,4 @@
-import { momentText } from '~/shared/lib/day-text'
+import { momentText } from '~/shared/lib/time/day-text'
 import type { OtherDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 

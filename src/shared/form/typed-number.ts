@@ -1,5 +1,5 @@
 import type { NumberRange } from '~/shared/address/fields'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** A typed text, read as a number. */
 export interface TypedNumber {

@@ -1,4 +1,4 @@
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { ofOperator } from './operator'
 
 /** Where people write to: questions, corrections, personal data; the demo has an example. */

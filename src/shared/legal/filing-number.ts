@@ -1,4 +1,4 @@
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { ofOperator } from './operator'
 
 /** The number under which the site is filed (S1 §2); the demo has an example. */

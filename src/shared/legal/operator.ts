@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { IS_MOCKED } from '~/shared/lib/mode'
+import { IS_MOCKED } from '~/shared/lib/browser/mode'
 
 /** Something about who runs this site. */
 export interface OfOperator {

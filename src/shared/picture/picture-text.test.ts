@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf } from '~/shared/lib/day-text'
+import { dayOf } from '~/shared/lib/time/day-text'
 import { flowed, pictureName, textWidth, wrapped } from './picture-text'
 
 it('measures Chinese as square and the rest as half', () => {

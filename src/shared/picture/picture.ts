@@ -1,6 +1,6 @@
-import { now } from '~/shared/lib/clock'
-import { dayOf } from '~/shared/lib/day-text'
-import { saveFile } from '~/shared/lib/save-file'
+import { saveFile } from '~/shared/lib/browser/save-file'
+import { now } from '~/shared/lib/time/clock'
+import { dayOf } from '~/shared/lib/time/day-text'
 import { pictureName, wrapped } from './picture-text'
 
 const SVG = 'http://www.w3.org/2000/svg'

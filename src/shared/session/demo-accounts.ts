@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 
 export interface DemoAccount {
   readonly label: string

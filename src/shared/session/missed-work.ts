@@ -1,5 +1,5 @@
-import { workOfKey } from '~/shared/lib/draft-keys'
-import { browserStorage } from '~/shared/lib/storage'
+import { workOfKey } from '~/shared/lib/storage/draft-keys'
+import { browserStorage } from '~/shared/lib/storage/storage'
 import type { WorkKind } from './work-kinds'
 
 /** What is marked again in a moment, or is a copy of what the server has: nobody is asked, or held back, for it. */

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 
 /** The dialogs of the shell that any feature may ask for: sign-in, opening VIP, log-out. */
 export type Prompt =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectNotices } from '~/shared/lib/notify'
+import { connectNotices } from '~/shared/lib/browser/notify'
 import { openPrompt } from './prompts'
 import { requestVip } from './request-vip'
 import { currentSession } from './session'

@@ -1,4 +1,4 @@
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { openPrompt } from './prompts'
 import { currentSession } from './session'
 

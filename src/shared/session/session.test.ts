@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NOBODY, workKey } from '~/shared/lib/draft-keys'
-import { browserStorage } from '~/shared/lib/storage'
+import { NOBODY, workKey } from '~/shared/lib/storage/draft-keys'
+import { browserStorage } from '~/shared/lib/storage/storage'
 import { clearSession, expireSession, leaveSession, startSession } from './session'
 
 const USER = { id: 's-1', tel: '13800008000', roleId: 1, auth: false, name: '林小满' } as const

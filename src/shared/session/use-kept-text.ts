@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Receipt } from '~/shared/lib/drafts'
+import type { Receipt } from '~/shared/lib/storage/drafts'
 import { keptLine } from './kept-line'
 import { type KeptDraft, type OtherDraft, useKeptDraft } from './work-here'
 import type { WorkKind } from './work-kinds'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { browserStorage } from '~/shared/lib/storage'
-import { store } from '~/shared/lib/store'
+import { browserStorage } from '~/shared/lib/storage/storage'
+import { store } from '~/shared/lib/storage/store'
 import { expireSession, leaveSession, startSession } from './session'
 import { workAtom } from './work-atom'
 

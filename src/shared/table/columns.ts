@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 type Value = string | number | null | undefined
 

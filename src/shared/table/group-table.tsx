@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { whenIdleOrScrolled } from '~/shared/lib/when-idle'
+import { whenIdleOrScrolled } from '~/shared/lazy/when-idle'
 import { cn } from '~/shared/ui/cn'
 import { stickyRule } from '~/shared/ui/sticky-rule'
 import { Table, TableBody, TableRow } from '~/shared/ui/table'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { inFirstScreen } from '~/shared/lib/in-first-screen'
+import { inFirstScreen } from '~/shared/lazy/in-first-screen'
 import type { Columns } from './columns'
 import { type Order, sortedRows } from './order'
 

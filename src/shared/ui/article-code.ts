@@ -1,4 +1,4 @@
-import { fetchAhead } from '~/shared/lib/use-lazy-part'
+import { fetchAhead } from '~/shared/lazy/use-lazy-part'
 
 /** Loads what draws the HTML of others, with the sanitiser. Throws in a browser that cannot sanitise. */
 export const loadArticleContent = async () => {

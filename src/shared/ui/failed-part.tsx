@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { openAnew } from '~/shared/lib/open-anew'
-import { isUpdatedAtom } from '~/shared/lib/site-update'
-import { store } from '~/shared/lib/store'
+import { openAnew } from '~/shared/lib/browser/open-anew'
+import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
+import { store } from '~/shared/lib/storage/store'
 import { Button } from './button'
 import { cn } from './cn'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { onOwnFiles, ownFiles, ownFilesOf, ownSourceText } from '~/shared/lib/own-sources'
+import { onOwnFiles, ownFiles, ownFilesOf, ownSourceText } from '~/shared/lib/browser/own-sources'
 
 /** A figure of the page and the row that it stands in. */
 export interface SourcedFigure {

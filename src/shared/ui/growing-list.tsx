@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from './button'
 
 interface GrowingListProps<T> {

@@ -1,4 +1,4 @@
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { FailedPart } from '~/shared/ui/failed-part'
 import { loadArticleContent } from './article-code'
 import { cn } from './cn'

@@ -8,7 +8,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import { keepWhileComposing } from '~/shared/lib/ime-key'
+import { keepWhileComposing } from '~/shared/lib/browser/ime-key'
 import { cn } from './cn'
 import { useFocusReturn } from './use-focus-return'
 

@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { cn } from './cn'
 
 interface InfoTipProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { FailedPart } from './failed-part'
 
 export interface LatePartProps<P> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { markMounted } from '~/shared/lib/mounted'
+import { markMounted } from '~/shared/lazy/mounted'
 import { cn } from './cn'
 
 /**

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { formatCount } from '~/shared/lib/format'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { formatCount } from '~/shared/lib/text/format'
 import { pagesAround } from './pages-around'
 
 interface PagerProps {

@@ -1,7 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
-import { keepWhileComposing } from '~/shared/lib/ime-key'
+import { keepWhileComposing } from '~/shared/lib/browser/ime-key'
 import { cn } from './cn'
 import { Overlay } from './overlay'
 import { useFocusReturn } from './use-focus-return'

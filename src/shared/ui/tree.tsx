@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { cn } from './cn'
 import { ancestorsOf, shownNodes, type TreeNode, treeStep, typedNode } from './tree-state'
 

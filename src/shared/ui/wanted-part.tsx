@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useWanted } from '~/shared/lib/use-wanted'
+import { useWanted } from '~/shared/lazy/use-wanted'
 import { LatePart, type LatePartProps } from './late-part'
 
 type WantedPartProps<P> = LatePartProps<P> & {

@@ -1,2 +1,2 @@
-/** Stands for `shared/lib/ahead` in the early script. */
+/** Stands for `shared/lazy/ahead` in the early script. */
 export const AHEAD: boolean = true

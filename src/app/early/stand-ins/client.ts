@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
 import { isPublicReading } from '~/contracts/kept'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { currentSession } from '~/shared/session/session'
 
 /*

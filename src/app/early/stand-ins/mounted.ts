@@ -1,2 +1,2 @@
-/** Stands for `shared/lib/mounted` in the early script: there is nothing to wait for. */
+/** Stands for `shared/lazy/mounted` in the early script: there is nothing to wait for. */
 export const takenOver = Promise.resolve()

@@ -1,6 +1,6 @@
 import type { UserInfo } from '~/contracts/auth'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { TOKEN_KEY, USER_KEY } from '~/shared/session/session-keys'
 
 /*

@@ -1,6 +1,6 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { useState } from 'react'
-import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 

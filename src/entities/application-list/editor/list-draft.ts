@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationItem, type ApplicationListDetail } from '~/contracts/application-lists'
-import type { Draft } from '~/shared/lib/drafts'
+import type { Draft } from '~/shared/lib/storage/drafts'
 import type { Items } from '../edits'
 
 /** A list as the server has it. */

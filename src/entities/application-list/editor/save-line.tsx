@@ -1,5 +1,5 @@
 import { useSlowWrite } from '~/shared/api/use-slow-write'
-import { dateFormat } from '~/shared/lib/date-format'
+import { dateFormat } from '~/shared/lib/time/date-format'
 import { Button } from '~/shared/ui/button'
 import { keptText } from './kept-text'
 import type { SaveState } from './use-autosave'

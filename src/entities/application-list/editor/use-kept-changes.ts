@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import type { DraftSlot, Receipt } from '~/shared/lib/drafts'
+import type { DraftSlot, Receipt } from '~/shared/lib/storage/drafts'
 import { useKeptLook } from '~/shared/session/work-here'
 import { type EditorState, isUnsaved, withSent } from './editor-state'
 import type { FoundListDraft, ListDraft } from './list-draft'

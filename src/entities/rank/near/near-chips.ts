@@ -2,7 +2,7 @@ import { electivesOf } from '~/rules/filing/near-lines'
 import type { Changes } from '~/shared/address/address'
 import type { ListedOption } from '~/shared/filters/choice-list'
 import { type Chosen, countsOf, narrowed, type RowFilter } from '~/shared/filters/narrowed'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import type { RowFilters } from './near-fields'
 import { isTold, NEAR_ROW_FILTERS, type NearId, type NearRow } from './near-rows'
 

@@ -1,6 +1,6 @@
 import type { SameScoreFacets } from '~/contracts/score-lookups'
 import type { Changes } from '~/shared/address/address'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import type { NearFilters } from './near-fields'
 
 /** A condition that one press sets or takes away. */

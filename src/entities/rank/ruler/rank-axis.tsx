@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { marksOfAxis, type RankAxis } from '~/rules/chance/line-bins'
 import { type RankZone, type RankZones, rankZones } from '~/rules/chance/rank-zones'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 import { tierShape } from '../tier-mark'
 
 /** Heights of what stands above and below a chart of ranks, px. */

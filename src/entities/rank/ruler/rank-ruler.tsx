@@ -4,7 +4,7 @@ import type { OwnRank } from '~/rules/chance/beside-line'
 import { placeOnAxis, rankOfBin } from '~/rules/chance/line-bins'
 import { rankZones, zoneOf } from '~/rules/chance/rank-zones'
 import { useSize } from '~/shared/charts/use-size'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { namedSchools, placedNames } from './named-schools'
 import { AXIS, AxisNames, OwnPlace, ZONE_INK, ZONE_WORDS, ZoneGrounds, zonesText } from './rank-axis'
 

@@ -2,7 +2,7 @@ import type { MajorDetail, MajorEmployment, ProfessionShare } from '~/contracts/
 import { MAJOR_LEVELS } from '~/contracts/reference'
 import { genderShares, sharesText } from '~/entities/major/gender-shares'
 import { averageHiring, salaryRange } from '~/entities/profession/market'
-import { formatCount, formatPercent, formatTenThousands } from '~/shared/lib/format'
+import { formatCount, formatPercent, formatTenThousands } from '~/shared/lib/text/format'
 import { ABSENT, type Fact } from '../fact'
 
 const list = (names: readonly string[] | null | undefined) => names?.join('、') || ABSENT

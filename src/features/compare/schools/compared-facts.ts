@@ -1,7 +1,7 @@
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import { schoolPlace } from '~/entities/school/school-place'
-import { formatCount, formatPercent } from '~/shared/lib/format'
-import { SAMPLE_MARK } from '~/shared/lib/source-text'
+import { formatCount, formatPercent } from '~/shared/lib/text/format'
+import { SAMPLE_MARK } from '~/shared/lib/text/source-text'
 import { ABSENT, type Fact } from '../fact'
 
 const count = (value: number | null | undefined, unit = '') =>

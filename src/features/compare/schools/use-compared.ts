@@ -4,7 +4,7 @@ import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { newestPlanYear } from '~/rules/exam/years'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import type { LineYear } from './compared-lines'
 import { comparedPlan } from './compared-plans'
 

@@ -4,7 +4,7 @@ import type { ListShares, RiskCurveQuery, RiskPoint } from '~/contracts/recommen
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
 import { Faces } from '~/shared/answer/faces'
 import { ChartFigure } from '~/shared/charts/chart-figure'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { fillingCalls } from '../filling.calls'

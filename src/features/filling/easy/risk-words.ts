@@ -1,6 +1,6 @@
 import type { RiskPoint } from '~/contracts/recommendation'
 import { shareText } from '~/entities/application-list/share-text'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** A slip in percent, as the product tells one. */
 export const slipOfPoint = ({ slip }: Pick<RiskPoint, 'slip'>) => shareText(slip / 100)

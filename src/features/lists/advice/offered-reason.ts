@@ -4,7 +4,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { codeDigits } from '~/entities/application-list/is-major-of'
 import type { Intention } from '~/entities/intention/intention'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { feesOf } from '../arrange/row-facts'
 
 /** For whom a row stands in a list. */

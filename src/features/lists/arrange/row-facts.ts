@@ -3,7 +3,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { gapInTier } from '~/entities/rank/rank-gap'
 import { chanceBrief } from '~/rules/chance/chance-text'
 import type { TierName } from '~/rules/chance/tier-name'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** What a row says in one line, each in the words of the page; absent where it is not known. */
 export interface RowFacts {

@@ -10,8 +10,8 @@ import {
   readSentence,
   type SentenceEdits,
 } from '~/rules/list/sentence/read-sentence'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Input } from '~/shared/ui/input'

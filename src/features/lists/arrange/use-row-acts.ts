@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Edit, type Items, moved, removed } from '~/entities/application-list/edits'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { movedTogether, removedTogether } from './bulk-edits'
 import { extended, type Marks, NO_MARKS, toggled } from './marks'
 import { type RowAction, rowAction } from './row-keys'

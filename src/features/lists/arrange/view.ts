@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import * as z from 'zod/mini'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
 
 /** Figures of a row that may be hidden, in the order in which they stand. */
 export const COLUMNS = [

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
-import { now } from '~/shared/lib/clock'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
+import { now } from '~/shared/lib/time/clock'
 
 const LastCheck = z.object({ id: z.string(), at: z.string(), text: z.string() })
 type LastCheck = z.infer<typeof LastCheck>

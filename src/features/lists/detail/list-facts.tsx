@@ -8,7 +8,7 @@ import { FilingDeadline } from '~/entities/season/filing-deadline'
 import { scoreText } from '~/rules/exam/score-text'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 interface ListFactsProps {
   readonly list: ApplicationListDetail

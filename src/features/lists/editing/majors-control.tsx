@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { itemName } from '~/entities/application-list/edits'
-import { standingPart } from '~/shared/lib/use-lazy-part'
+import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'

@@ -5,7 +5,7 @@ import { type FormEvent, memo, type ReactNode, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { Change } from '~/entities/application-list/editor/list-editor'
 import { adjusted, itemName, moved, removed, shifted } from '~/entities/application-list/edits'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 

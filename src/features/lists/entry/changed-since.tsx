@@ -1,6 +1,6 @@
 import type { Items } from '~/entities/application-list/edits'
 import { placeRanges } from '~/rules/list/entry/place-ranges'
-import { momentText } from '~/shared/lib/day-text'
+import { momentText } from '~/shared/lib/time/day-text'
 import { Button } from '~/shared/ui/button'
 import { type Frozen, freeze, type ListEntry, thaw } from './list-entry'
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { ApplicationListDetail } from '~/contracts/application-lists'
 import { isForbidden, isMissing, isUnanswered } from '~/shared/api/is-missing'
-import { now } from '~/shared/lib/clock'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
+import { now } from '~/shared/lib/time/clock'
 import { workAtoms } from '~/shared/session/work-atom'
 
 const EntryCopy = z.nullable(z.object({ at: z.string(), list: ApplicationListDetail }))

@@ -5,7 +5,7 @@ import type { Checked, CheckUpState } from '~/entities/application-list/use-chec
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { kindsOf } from '~/rules/check-up/finding-kinds'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { feesOf } from '../arrange/row-facts'
 
 export interface FilingQuestion {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Items } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { type EntryRow, entryRow, entryText } from '~/rules/list/entry/entry-codes'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import { keepListNotes, useListNotes } from '../notes/list-notes'
 
 /** A row that is typed into the official form. */

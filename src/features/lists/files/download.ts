@@ -3,7 +3,7 @@ import type { Endpoint } from '~/contracts/endpoint'
 import { request } from '~/shared/api/client'
 import { regionErrorMessage } from '~/shared/api/error-message'
 import { ExpiredCredentialError } from '~/shared/api/errors'
-import { saveFile } from '~/shared/lib/save-file'
+import { saveFile } from '~/shared/lib/browser/save-file'
 
 /** The files that the server makes of a list. */
 export const LIST_FILES = {

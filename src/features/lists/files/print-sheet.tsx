@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
-import { now } from '~/shared/lib/clock'
-import { dateFormat } from '~/shared/lib/date-format'
-import { evidenceText } from '~/shared/lib/source-text'
+import { evidenceText } from '~/shared/lib/text/source-text'
+import { now } from '~/shared/lib/time/clock'
+import { dateFormat } from '~/shared/lib/time/date-format'
 
 interface PrintSheetProps {
   readonly list: ApplicationListDetail

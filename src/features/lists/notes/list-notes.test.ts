@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { keepListNotes, ListNotes, withRowNote } from './list-notes'
 
 it('a note stands beside one row, and an empty one is none', () => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
 import { FamilyReply } from '~/rules/list/share/family-reply'
-import { store } from '~/shared/lib/store'
+import { store } from '~/shared/lib/storage/store'
 import { workAtoms } from '~/shared/session/work-atom'
 
 /** What somebody has written beside a list. The API keeps none of it: it stays on this device. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '~/shared/lib/copy-text'
+import { copyText } from '~/shared/lib/browser/copy-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'

@@ -1,6 +1,6 @@
 import { LIST_WORK, listDrafts } from '~/entities/application-list/editor/list-draft'
-import { draftsOfOwner } from '~/shared/lib/drafts'
-import { browserStorage } from '~/shared/lib/storage'
+import { draftsOfOwner } from '~/shared/lib/storage/drafts'
+import { browserStorage } from '~/shared/lib/storage/storage'
 import { ownerHere } from '~/shared/session/session'
 
 /** The lists that have unsaved changes on this device, by id. */

@@ -1,7 +1,7 @@
 import { applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
 import { useReadCreation } from '~/shared/api/use-read-creation'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { readCopy } from './list-writes'
 
 /** Makes a copy of a list for the student; `where` follows in what is said of it. */

@@ -1,7 +1,7 @@
 import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
 import { rowUnit } from '~/rules/check-up/words'
 import type { Inside, Replay, ReplayRow, Step } from '~/rules/list/replay'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** What is replayed: a list, the rank and the year of its lines. */
 export interface Replayed {

@@ -3,7 +3,7 @@ import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ListRow } from '~/rules/check-up/list-input'
 import type { YearEnd } from '~/rules/list/simulation/sampled-years'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { hardnessText, yearText } from './year-words'
 
 interface YearStripProps {

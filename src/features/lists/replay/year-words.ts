@@ -2,7 +2,7 @@ import type { ListMajor, ListRow } from '~/rules/check-up/list-input'
 import { rowUnit } from '~/rules/check-up/words'
 import { adjustmentTo } from '~/rules/generator/name-majors'
 import type { YearEnd } from '~/rules/list/simulation/sampled-years'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 /** How one year ends, in one sentence: 第 5 行 安徽大学 003，录取到法学，学费 5,500 元一年. */
 export function yearText(end: YearEnd, rows: readonly (ListRow | undefined)[]): string {

@@ -5,7 +5,7 @@ import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreText } from '~/rules/exam/score-text'
 import type { ScoreBasis } from '~/rules/list/score-basis'
 import { isStaff } from '~/shared/domain/access'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { useUser } from '~/shared/session/session'
 import { RemakeList } from './remake-list'
 

@@ -1,6 +1,6 @@
 import type { SharedList } from '~/rules/list/share/shared-list'
-import { formatCount } from '~/shared/lib/format'
-import { evidenceText, sourceText } from '~/shared/lib/source-text'
+import { formatCount } from '~/shared/lib/text/format'
+import { evidenceText, sourceText } from '~/shared/lib/text/source-text'
 import { drawCode } from '~/shared/picture/draw-code'
 import { blankPaper, footer, type Paper, svg } from '~/shared/picture/picture'
 import type { CodePart } from './code-parts'

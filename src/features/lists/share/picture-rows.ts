@@ -6,7 +6,7 @@ import { chanceBrief } from '~/rules/chance/chance-text'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { feesText } from '../arrange/row-facts'
 
 /** A row of the long picture, from its name to its last line. */

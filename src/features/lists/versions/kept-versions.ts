@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
-import { workKey } from '~/shared/lib/draft-keys'
-import { browserStorage } from '~/shared/lib/storage'
+import { workKey } from '~/shared/lib/storage/draft-keys'
+import { browserStorage } from '~/shared/lib/storage/storage'
 import { ownerHere } from '~/shared/session/session'
 
 /** Who made a state: this device, another place, or the planner. */

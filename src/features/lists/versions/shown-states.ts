@@ -1,6 +1,6 @@
 import type { ListVersion } from '~/contracts/list-versions'
 import type { Items } from '~/entities/application-list/edits'
-import { serverMoment } from '~/shared/lib/day-text'
+import { serverMoment } from '~/shared/lib/time/day-text'
 import { changeName } from './change-name'
 import type { Author, SavedState } from './kept-versions'
 

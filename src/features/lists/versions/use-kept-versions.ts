@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import type { SavedState } from './kept-versions'
 
 /** Keeps every state of a list that the server has, as this device comes to know it. */

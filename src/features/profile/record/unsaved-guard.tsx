@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 
 const loadDialog = async () => (await import('./leave-dialog')).LeaveDialog
 

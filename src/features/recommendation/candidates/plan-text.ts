@@ -1,5 +1,5 @@
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 
 type Plan = Pick<RecommendedUnit, 'planYear' | 'planNum' | 'lastPlanNum'>
 

@@ -5,7 +5,7 @@ import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.sche
 import { isFull, majorToggled } from '~/entities/application-list/add-to-items'
 import { adjusted, moved, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
-import { isRepeatedPress } from '~/shared/lib/use-row-presses'
+import { isRepeatedPress } from '~/shared/react/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { useChoice, useEditor, useSwap } from '../editor/editor-context'

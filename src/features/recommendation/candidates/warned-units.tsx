@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { useStable } from '~/shared/lib/use-stable'
+import { useStable } from '~/shared/react/use-stable'
 import { commonWarnings } from './common-warnings'
 
 const SaidAbove = createContext<readonly string[]>([])

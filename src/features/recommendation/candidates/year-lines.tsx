@@ -1,5 +1,5 @@
 import type { YearLine } from '~/contracts/recommendation.schemas'
-import { formatCount, pointsText } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/text/format'
 import { lineOffset } from './line-offset'
 
 const YEARS = 3

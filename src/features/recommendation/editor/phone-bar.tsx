@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import { notify } from '~/shared/lib/notify'
-import { standingPart, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { standingPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
 import { useEditor } from './editor-context'
 

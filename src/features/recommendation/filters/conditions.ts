@@ -1,6 +1,6 @@
 import type { Changes } from '~/shared/address/address'
 import type { FilterChip } from '~/shared/filters/filter-bar'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import type { RecommendationFilters } from '../recommendation.address'
 
 const ROWS = ['provinces', 'types', 'features', 'natures', 'majors', 'unwanted'] as const

@@ -1,6 +1,6 @@
 import type { RecommendOptions } from '~/contracts/recommendation'
 import { TierWord } from '~/entities/rank/tier-mark'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { TIER_TABS } from '../candidate-question'
 import type { RecommendationFilters } from '../recommendation.address'
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches, useParams } from '@tanstack/react-rout
 import { schoolTabOfPath } from '~/entities/place/school-tabs'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { isMissing } from '~/shared/api/is-missing'
-import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { useSetPageSubject } from '~/shared/react/page-subject'
 import { NO_SCHOOL, SchoolFrame } from './school-frame'
 
 /** The pages of a school: its frame stays while one goes from tab to tab. */

@@ -1,6 +1,6 @@
 import { BIG_POINTS, isFarInRankAlone, swingMark, swingOf } from '~/rules/chance/swing'
 import type { YearlyLine } from '~/rules/filing/school-lines'
-import { knownCount } from '~/shared/lib/format'
+import { knownCount } from '~/shared/lib/text/format'
 
 /** How steady a line is: the share by which it moved beyond its province, and what to make of it. */
 export interface ToldSwing {

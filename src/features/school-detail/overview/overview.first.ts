@@ -6,7 +6,7 @@ import { charterOf } from '~/entities/brochure/charter-topics'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { newestPlanYear } from '~/rules/exam/years'
 import { firstAnswer, startFetching } from '~/shared/api/query'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import type { OverviewFilters } from './overview.address'
 
 /** How many years stand side by side beside the newest. */

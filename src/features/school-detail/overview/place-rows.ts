@@ -5,7 +5,7 @@ import { type Finder, finderOf, type PlannedGroup } from '~/entities/admission/r
 import type { PlaceDot, PlaceRow } from '~/entities/rank/place-chart/place-chart'
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { shortRequirement } from '~/rules/filing/requirement'
-import { formatCount, pointsText } from '~/shared/lib/format'
+import { formatCount, pointsText } from '~/shared/lib/text/format'
 
 /** What the chart of a school is drawn of. */
 export interface PlaceAnswers {

@@ -1,5 +1,5 @@
 import { reachOf } from '~/rules/chance/reach'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 import type { RankedMajor } from './place-rows'
 
 /**

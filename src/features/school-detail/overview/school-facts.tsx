@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Faces } from '~/shared/answer/faces'
-import { formatCount, formatPercent } from '~/shared/lib/format'
+import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { Skeleton } from '~/shared/ui/skeleton'
 

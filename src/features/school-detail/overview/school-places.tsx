@@ -9,8 +9,8 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
-import { now } from '~/shared/lib/clock'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
+import { now } from '~/shared/lib/time/clock'
 import { placeRows } from './place-rows'
 
 interface SchoolPlacesProps {

@@ -1,7 +1,7 @@
 import type { PlannerStatistics } from '~/contracts/planner-admin'
 import { MonthFigure } from '~/shared/charts/month-figure'
 import { ProvinceFigure } from '~/shared/charts/share-figures'
-import { formatCount, formatPercent } from '~/shared/lib/format'
+import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { OrderMark, statusLabel } from '../parts/order-status'

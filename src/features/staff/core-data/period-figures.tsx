@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PeriodStatistics } from '~/contracts/planner-admin'
 import { DayFigure } from '~/shared/charts/day-figure'
-import { formatCount, formatPercent } from '~/shared/lib/format'
+import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Section } from '../parts/section'

@@ -10,7 +10,7 @@ import { asked, type OwnRule } from '~/entities/application-list/making/own-rule
 import { ask } from '~/shared/api/call'
 import { request } from '~/shared/api/client'
 import { FRESH } from '~/shared/api/query'
-import { aFewAtOnce } from '~/shared/lib/a-few-at-once'
+import { aFewAtOnce } from './a-few-at-once'
 
 async function newestScore(studentId: string, signal: AbortSignal): Promise<PreferenceScore | undefined> {
   const [newest] = await request(scoreRecords.list, { query: { studentId } }, signal)

@@ -2,12 +2,12 @@ import { useAtom } from 'jotai'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
 import { type OwnRule, ownRuleAtom } from '~/entities/application-list/making/own-rule'
-import { store } from '~/shared/lib/store'
-import { useSettledValue } from '~/shared/lib/use-settled-value'
+import { store } from '~/shared/lib/storage/store'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { RulePanel } from './rule-panel'
 import { StudentDraft } from './student-draft'
+import { useSettledValue } from './use-settled-value'
 
 interface DraftsPageProps {
   readonly studentIds: readonly string[]

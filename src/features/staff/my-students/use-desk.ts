@@ -9,7 +9,7 @@ import { seasonBatches } from '~/entities/season/season.calls'
 import { isEarlyBatch } from '~/rules/filing/batches'
 import { askExtension } from '~/shared/api/ask-extension'
 import { call } from '~/shared/api/call'
-import { now } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/time/clock'
 import type { Desk } from './desk-columns'
 import { byNeed, type Needs, needsOf } from './desk-needs'
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { imageAddress, linkAddress, siteBase } from '~/shared/ui/html-policy'

@@ -2,8 +2,8 @@ import type { Article } from '~/contracts/articles'
 import { ArticleView } from '~/entities/news/article-view'
 import { NewsWords } from '~/entities/news/news-words'
 import type { Form } from '~/shared/form/use-form'
-import { now } from '~/shared/lib/clock'
-import { dayOf } from '~/shared/lib/day-text'
+import { now } from '~/shared/lib/time/clock'
+import { dayOf } from '~/shared/lib/time/day-text'
 import type { ArticleDraft } from './article-draft'
 
 interface ArticlePreviewProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ORDER_STATUSES } from '~/contracts/reference'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { OrderMark } from '../parts/order-status'
 import { staffCalls } from '../staff.calls'
 

@@ -6,7 +6,7 @@ import { ExpiredCredentialError } from '~/shared/api/errors'
 import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
 import { STATUS_AFTER } from '~/shared/domain/service-order'
-import { notify } from '~/shared/lib/notify'
+import { notify } from '~/shared/lib/browser/notify'
 import { logAct } from '../parts/staff-log'
 import { askPendingNow } from '../pending/pending'
 

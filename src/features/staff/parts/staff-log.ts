@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { audit } from '~/contracts/audit'
 import { request } from '~/shared/api/client'
-import { now } from '~/shared/lib/clock'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '~/shared/lib/storage/store'
+import { storedAtom } from '~/shared/lib/storage/stored-atom'
+import { now } from '~/shared/lib/time/clock'
 import { currentSession } from '~/shared/session/session'
 
 const LogEntry = z.object({

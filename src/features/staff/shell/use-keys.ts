@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isImeKey } from '~/shared/lib/ime-key'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 
 const TYPED_INTO = 'input, select, textarea, [contenteditable="true"], [role="dialog"]'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Filtered } from '~/shared/address/address'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'

@@ -1,7 +1,7 @@
 import { type Planner, type PlannerQuery, type PlannerUpdate, plannerAdmin } from '~/contracts/planner-admin'
 import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
 import { nameProblem } from '~/shared/domain/person-name'
-import { maskTel } from '~/shared/lib/people'
+import { maskTel } from '~/shared/lib/text/people'
 import { checkProvinces } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, notFound } from '../../server/problem'

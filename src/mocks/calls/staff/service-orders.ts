@@ -7,7 +7,7 @@ import {
 } from '~/contracts/service-orders'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { movedOrder, ORDER, type OrderState } from '~/shared/domain/service-order'
-import { maskTel } from '~/shared/lib/people'
+import { maskTel } from '~/shared/lib/text/people'
 import { checkVersion, versionOf } from '../../server/content-version'
 import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'

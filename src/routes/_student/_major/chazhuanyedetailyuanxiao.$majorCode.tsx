@@ -6,7 +6,7 @@ import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { MajorSchoolsPage } from '~/features/majors/major-schools-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/$majorCode')({
   ...addressed(majorSchoolsAddress),

@@ -8,7 +8,7 @@ import { TrainingPage } from '~/features/professions/training-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyerencai/$typeCode')({
   ...addressed(trainingAddress),

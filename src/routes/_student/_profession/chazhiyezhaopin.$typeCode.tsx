@@ -4,7 +4,7 @@ import { hiringAddress } from '~/features/professions/hiring.address'
 import { HiringPage } from '~/features/professions/hiring-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyezhaopin/$typeCode')({
   ...addressed(hiringAddress),

@@ -5,7 +5,7 @@ import { askPlans } from '~/features/school-admission/admission.first'
 import { AdmissionPlanView } from '~/features/school-admission/admission-plan-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuejihua/$id')({
   ...addressed(linesAddress),

@@ -5,7 +5,7 @@ import { askLines } from '~/features/school-admission/admission.first'
 import { ScoreLinesView } from '~/features/school-admission/score-lines-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
   ...addressed(linesAddress),

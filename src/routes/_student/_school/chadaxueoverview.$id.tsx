@@ -5,7 +5,7 @@ import { askOverview } from '~/features/school-detail/overview/overview.first'
 import { OverviewView } from '~/features/school-detail/overview/overview-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxueoverview/$id')({
   ...addressed(overviewAddress),

@@ -6,7 +6,7 @@ import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 import { fetchArticleCode } from '~/shared/ui/article-code'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/admission')({

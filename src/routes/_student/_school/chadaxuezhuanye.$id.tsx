@@ -4,7 +4,7 @@ import { askMajors } from '~/features/school-detail/majors/school-majors.first'
 import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhuanye/$id')({
   ...addressed(schoolMajorsAddress),

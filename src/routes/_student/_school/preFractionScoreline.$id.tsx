@@ -7,7 +7,7 @@ import { EarlyLinesView } from '~/features/early-batch/early-batch-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { pageHead } from '~/shared/lib/title'
+import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/preFractionScoreline/$id')({
   ...addressed(earlyBatchAddress),

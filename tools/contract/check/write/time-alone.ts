@@ -1,4 +1,4 @@
-import { parsedJson } from '~/shared/lib/parsed-json'
+import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { isObject } from '../exchange/deviation'
 
 /** A moment as APIs write it: `2026-06-25 10:00:00`, `2026-06-25T10:00:00.000+08:00`. */

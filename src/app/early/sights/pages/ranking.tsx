@@ -5,7 +5,7 @@ import { settledYear } from '~/features/schools/ranking-year'
 import { schoolListCalls } from '~/features/schools/schools.calls'
 import { rankingYears } from '~/rules/exam/years'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear } from '~/shared/lib/time/clock'
 import { drawSight } from '../draw-sight'
 import { visitedFilters } from '../visit'
 

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
-import { settings } from '~/shared/lib/settings'
+import { settings } from '~/shared/lib/browser/settings'
 import { currentSession } from '~/shared/session/session'
 import { answerOf } from '../answers'
 

@@ -1,4 +1,4 @@
-import { NOBODY } from '~/shared/lib/draft-keys'
+import { NOBODY } from '~/shared/lib/storage/draft-keys'
 import { currentSession } from '../../stand-ins/session'
 import { atom } from './jotai'
 

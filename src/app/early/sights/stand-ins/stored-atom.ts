@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Stands for `shared/lib/stored-atom` in the script of a sight: reads what is kept, unchecked; the application checks it. */
+/** Stands for `shared/lib/storage/stored-atom` in the script of a sight: reads what is kept, unchecked; the application checks it. */
 export function storedAtom<T>(key: string, _schema: unknown, fallback: T) {
   return atom((): T => {
     try {

@@ -1,2 +1,2 @@
-/** Stands for `shared/lib/use-wanted` in the script of a sight, which shows the first figures alone. */
+/** Stands for `shared/lazy/use-wanted` in the script of a sight, which shows the first figures alone. */
 export const useWanted = () => false

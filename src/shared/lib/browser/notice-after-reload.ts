@@ -1,5 +1,5 @@
+import { tabStorage } from '../storage/storage'
 import { notify } from './notify'
-import { tabStorage } from './storage'
 
 const KEY = 'zetu.notice'
 

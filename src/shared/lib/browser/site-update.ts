@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from './store'
+import { store } from '../storage/store'
 
 /** Whether another build has taken over since this page was opened. */
 export const isUpdatedAtom = atom(false)

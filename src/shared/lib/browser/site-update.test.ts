@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function afterFailure(...answers: (() => Promise<Response>)[]): Promise<boolean> {
   const { isUpdatedAtom, noticeUpdate } = await import('./site-update')
-  const { store: fresh } = await import('./store')
+  const { store: fresh } = await import('../storage/store')
   vi.stubGlobal('document', { getElementById: () => ({ textContent: OWN }) })
   vi.stubGlobal('location', { href: 'http://localhost/weici' })
   const asked = vi.fn()

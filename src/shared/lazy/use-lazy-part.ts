@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
-import { forgetFileOf } from './kept-files'
-import { openAnew } from './open-anew'
-import { noticeUpdate } from './site-update'
+import { openAnew } from '~/shared/lib/browser/open-anew'
+import { noticeUpdate } from '~/shared/lib/browser/site-update'
+import { forgetFileOf } from '~/shared/lib/storage/kept-files'
 
 export interface LazyPart<P> {
   /** Undefined until its code has arrived. */

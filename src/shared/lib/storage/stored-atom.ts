@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import type * as z from 'zod/mini'
-import { parsedJson } from './parsed-json'
+import { parsedJson } from '../text/parsed-json'
 import { browserStorage, type GuardedStorage } from './storage'
 import { store } from './store'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { store } from '../storage/store'
+import { storedAtom } from '../storage/stored-atom'
 
 /** Key of the browser's storage. The first script of a page reads it too, so that nothing grows under the reader. */
 export const TEXT_SIZE_KEY = 'zetu.text'

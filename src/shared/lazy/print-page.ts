@@ -1,5 +1,5 @@
-import { unlessInApp } from './in-app'
-import { loadPictures } from './load-pictures'
+import { unlessInApp } from '~/shared/lib/browser/in-app'
+import { loadPictures } from '~/shared/lib/browser/load-pictures'
 import { fetchStandingParts } from './use-lazy-part'
 
 /** Nobody waits longer for a sheet; what has not come by then is missing on it. */

@@ -1,5 +1,5 @@
-import { IS_MOCKED } from './mode'
-import { ownSourceText } from './own-sources'
+import { IS_MOCKED } from '../browser/mode'
+import { ownSourceText } from '../browser/own-sources'
 
 /**
  * What stands behind figures in the mocked product: a model of public facts, invented people, or nothing but what was

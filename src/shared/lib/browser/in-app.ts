@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from './store'
+import { store } from '../storage/store'
 
 /** Apps whose own browser neither keeps a file nor prints, and says nothing of it. QQ's real browser names no `QQ/`. */
 const APPS = [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { onPrint } from '~/shared/lib/browser/on-print'
 import { hasMoved, onFirstMove } from './first-use'
-import { onPrint } from './on-print'
 
 /** How far before the viewport something starts to load. Who has not scrolled yet may only read what is in it. */
 const NEAR = '300px'

@@ -1,4 +1,4 @@
-import { forgetKeptFiles } from './kept-files'
+import { forgetKeptFiles } from '../storage/kept-files'
 
 /**
  * Opens the address in a new document, where the server answers; tells whether it does. A browser remembers a module that

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { store } from './store'
+import { store } from '~/shared/lib/storage/store'
 
 const pageSubjectAtom = atom<string | undefined>(undefined)
 
