@@ -1,5 +1,19 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepDocumentOnFailedChunk } from '~/app/errors/chunk-loading'
+import { reportCaughtError } from '~/app/errors/load-error'
+import { tidyAddress } from '~/app/navigation/tidy-address'
+import { connectSession } from '~/app/session/session-host'
+import { followTranslators } from '~/app/shell/translated-texts'
+import {
+  areFirstFiguresThere,
+  endSight,
+  isSightDrawn,
+  isUntouched,
+  readFirstFigures,
+} from '~/app/start/first-figures'
+import { createQueryClient } from '~/app/start/query-client'
+import { loadStartupData } from '~/app/start/startup'
 import { markMounted, mounted, startAfresh, takenOver } from '~/shared/lazy/mounted'
 import { sayNoticeOfBefore } from '~/shared/lib/browser/notice-after-reload'
 import { notify } from '~/shared/lib/browser/notify'
@@ -7,21 +21,7 @@ import { settings } from '~/shared/lib/browser/settings'
 import { applyTextSize } from '~/shared/lib/browser/text-size'
 import { setClock } from '~/shared/lib/time/clock'
 import { App } from './app/app'
-import { keepDocumentOnFailedChunk } from './app/chunk-loading'
-import {
-  areFirstFiguresThere,
-  endSight,
-  isSightDrawn,
-  isUntouched,
-  readFirstFigures,
-} from './app/first-figures'
-import { reportCaughtError } from './app/load-error'
-import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
-import { connectSession } from './app/session-host'
-import { loadStartupData } from './app/startup'
-import { tidyAddress } from './app/tidy-address'
-import { followTranslators } from './app/translated-texts'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
 import { clearSession, currentSession, expireSession, startSession } from './shared/session/session'
 
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   let hasMoved = false
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => (hasMoved = true), { capture: true, passive: true, once: true })
-  if (settings.ownData) void import('./app/own-files').then(({ loadOwnFiles }) => loadOwnFiles())
+  if (settings.ownData) void import('~/app/start/own-files').then(({ loadOwnFiles }) => loadOwnFiles())
   void mounted.then(sayNoticeOfBefore)
   void mounted
     .then(() => import('./app/shell/late-shell'))

@@ -230,7 +230,7 @@ export const BREAKS = [
   {
     of: 'S1-9.2',
     says: 'a chunk takes 12 s at most',
-    file: 'src/app/chunk-loading.ts',
+    file: 'src/app/errors/chunk-loading.ts',
     find: 'CHUNK_TIMEOUT_MS = 120_000',
     put: 'CHUNK_TIMEOUT_MS = 12_000',
   },
@@ -412,7 +412,7 @@ export const BREAKS = [
   {
     of: 'S1-4.15',
     says: 'features are not loaded at the start',
-    file: 'src/app/startup.ts',
+    file: 'src/app/start/startup.ts',
     find: "    hold(holding, call(school.features, {}), partOf(lists, 'features')),\n",
     put: '',
   },

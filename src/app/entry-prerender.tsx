@@ -1,17 +1,17 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { createQueryClient } from '~/app/start/query-client'
 import { isAddress } from '~/shared/address/address'
 import { App } from './app'
 import { sightOfPage } from './early/sights/sight-of-page'
 import type { EarlyPage } from './early/table'
 import { createFrameRouter } from './frame'
-import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 
+/** What is said of a page where its address is previewed. */
+export { PAGE_DESCRIPTIONS } from '~/app/navigation/page-descriptions'
 /** Where the HTML keeps the table of its script. */
 export { TABLE_ID } from './early/table'
-/** What is said of a page where its address is previewed. */
-export { PAGE_DESCRIPTIONS } from './page-descriptions'
 
 /** What the build is told of a page by its route. */
 export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {

@@ -5,10 +5,10 @@ import {
   type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { LoadError } from '~/app/errors/load-error'
 import { routeTree } from '~/routeTree.gen'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { settings } from '~/shared/lib/browser/settings'
-import { LoadError } from './load-error'
 
 export interface AppRouterOptions {
   readonly queryClient: QueryClient
@@ -28,7 +28,7 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
     // The query cache decides what is fresh; the router only starts fetches.
     defaultPreloadStaleTime: 0,
     // Seldom seen, and so not in the first load.
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('~/app/errors/not-found'), 'NotFound'),
     defaultErrorComponent: LoadError,
     // At build time this would put a script into the page.
     scrollRestoration: import.meta.env.SSR ? false : scrollsUnlessAtFirst(),

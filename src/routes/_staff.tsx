@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guard } from '~/app/guard'
-import { StaffLayout } from '~/app/staff-layout'
+import { guard } from '~/app/navigation/guard'
+import { StaffLayout } from '~/app/navigation/staff-layout'
 
 /** The staff area (S1 §2): one guard for its pages, and the menu beside them. */
 export const Route = createFileRoute('/_staff')({

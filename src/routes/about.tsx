@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { promptOnArrival } from '~/app/guard'
+import { promptOnArrival } from '~/app/navigation/guard'
 import { AboutPage } from '~/features/about/about-page'
 import { nextAddress } from '~/features/auth/next.address'
 import { pageHead } from '~/shared/lib/text/title'

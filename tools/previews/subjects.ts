@@ -1,4 +1,4 @@
-import { PAGE_DESCRIPTIONS } from '~/app/page-descriptions'
+import { PAGE_DESCRIPTIONS } from '~/app/navigation/page-descriptions'
 import { type ControlLineYear, controlLines } from '~/contracts/control-lines'
 import { majors } from '~/contracts/majors'
 import type { MajorCategory, MajorDetail } from '~/contracts/majors.schemas'

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PAGE_DESCRIPTIONS } from '~/app/navigation/page-descriptions'
 import { usePageSubject } from '~/shared/react/page-subject'
-import { PAGE_DESCRIPTIONS } from '../page-descriptions'
 import { descriptionOf } from './page-texts'
 
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = PAGE_DESCRIPTIONS

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffPagePending } from '~/app/staff-layout'
+import { StaffPagePending } from '~/app/navigation/staff-layout'
 import { studentAddress } from '~/features/staff/student/student.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'

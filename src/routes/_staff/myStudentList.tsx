@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StaffPagePending } from '~/app/staff-layout'
+import { StaffPagePending } from '~/app/navigation/staff-layout'
 import { myStudentsAddress } from '~/features/staff/my-students/my-students.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'

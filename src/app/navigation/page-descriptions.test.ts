@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { renderFrame, routePages } from '~/app/entry-prerender'
 import { SITE_TITLE } from '~/shared/lib/text/title'
-import { renderFrame, routePages } from './entry-prerender'
 import { PAGE_DESCRIPTIONS } from './page-descriptions'
 
 it('every page has a description of its own, and there is none without a page', () => {

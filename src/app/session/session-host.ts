@@ -1,4 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { keepGuestsInPlace } from '~/app/navigation/guard'
+import { copies } from '~/app/offline/copies'
+import type { AppRouter } from '~/app/router'
+import { answerOfFiles, followNewer } from '~/app/start/answer-of-files'
+import { earlyAnswer } from '~/app/start/early-answers'
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { dropAnswers } from '~/shared/api/changes'
 import { setClientHost } from '~/shared/api/client'
@@ -9,11 +14,6 @@ import { settings } from '~/shared/lib/browser/settings'
 import { endSession, LOG_OUT } from '~/shared/session/end-session'
 import { closePrompt } from '~/shared/session/prompts'
 import { currentToken, followOtherTabs } from '~/shared/session/session'
-import { answerOfFiles, followNewer } from './answer-of-files'
-import { earlyAnswer } from './early-answers'
-import { keepGuestsInPlace } from './guard'
-import { copies } from './offline/copies'
-import type { AppRouter } from './router'
 
 interface Host {
   readonly queryClient: QueryClient
@@ -48,7 +48,7 @@ export function connectSession(host: Host): void {
   keepGuestsInPlace(router)
   if (settings.snapshot) void followNewer(queryClient)
   void mounted
-    .then(() => import('./shell/late-shell'))
+    .then(() => import('~/app/shell/late-shell'))
     .then(
       ({ followElsewhere }) => followElsewhere(host),
       () => undefined,

@@ -1,9 +1,9 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query'
+import { logOnly } from '~/app/errors/logged-errors'
 import { province } from '~/contracts/province'
 import { school } from '~/contracts/school'
 import { type StartupLists, startup } from '~/contracts/startup'
 import { ask, type Call, call } from '~/shared/api/call'
-import { logOnly } from './logged-errors'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
 const STARTUP_PATIENCE_MS = 3000

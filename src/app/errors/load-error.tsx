@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { ForbiddenError } from '~/app/navigation/guard'
 import { NothingHereError } from '~/entities/place/without-data'
 import { openAnew } from '~/shared/lib/browser/open-anew'
 import { isUpdatedAtom, noticeUpdate } from '~/shared/lib/browser/site-update'
@@ -11,7 +12,6 @@ import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
-import { ForbiddenError } from './guard'
 import { NothingHere } from './nothing-here'
 
 /** What the error component has caught is told like what nobody catches. A page that is not for everybody is no error. */

@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isOnlyLogged } from '~/app/errors/logged-errors'
 import { SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
@@ -7,7 +8,6 @@ import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
 import { notify } from '~/shared/lib/browser/notify'
 import { settings } from '~/shared/lib/browser/settings'
-import { isOnlyLogged } from './logged-errors'
 
 function announce(error: unknown): void {
   if (isOnlyLogged(error)) return
