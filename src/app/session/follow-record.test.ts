@@ -44,7 +44,7 @@ async function openPage(user: UserInfo | undefined) {
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async (user) => ({ ...user, auth: true }))
   const page = { visibilityState: 'visible', documentElement: { dataset: {} } }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null }, page))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
