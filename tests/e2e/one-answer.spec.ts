@@ -187,6 +187,7 @@ test(
     const own = `${WHOSE}&rank=${numberOf(line)}`
     const inRow = (name: string, row: RegExp) => table(page, name).getByRole('row', { name: row })
     await visit(page, `/weici?${WHOSE}&year=2025&batch=本科批&score=${score}`)
+    await beginUse(page)
     const near = inRow('这个位次前后录到的院校', new RegExp(`^${school} .*专业组 ${group}`))
     await expect(table(page, '这个位次前后录到的院校')).toBeVisible()
     while (!(await near.isVisible())) await page.getByRole('button', { name: /^再看 \d+ 条$/ }).click()

@@ -18,6 +18,7 @@ test.describe('/weici on a phone', () => {
 
   test('a school near the rank is taken into a list from its row', LONG, async ({ page }) => {
     await visit(page, '/weici?score=560', { persona: 'student' })
+    await beginUse(page)
     const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
     // Without heads a plan says itself of which year it is.
     await expect(table.getByRole('row').nth(1)).toContainText(/2025 计划 \d/)

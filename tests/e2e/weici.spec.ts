@@ -292,6 +292,7 @@ test.describe('/weici: where a rank was enough', () => {
     page,
   }) => {
     await visit(page, ADDRESS)
+    await beginUse(page)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(near).toContainText(
       '2025 年最后一名录取者排在 27,089 位附近的专业组。只是往年结果，不是预测。',
@@ -310,6 +311,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('widens the window and narrows by place and feature, in the address', LONG, async ({ page }) => {
     await visit(page, ADDRESS)
+    await beginUse(page)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(near.getByText(/^找到 \d\d 个专业组/)).toBeVisible()
     await choose(near, '位次范围：上下 5%', '上下 10%')
@@ -328,6 +330,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('lists every group of a city, whatever else lies nearer', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=540&within=20')
+    await beginUse(page)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(near.getByText(/^找到 [\d,]{3,} 个专业组，\d+ 所学校，先列最近的 20 个$/)).toBeVisible()
     await choose(near, '所在地', /^合肥\s*40$/)
@@ -339,6 +342,7 @@ test.describe('/weici: where a rank was enough', () => {
     // The address says how much was looked at.
     await expect(page).toHaveURL(/more=1/)
     await page.reload()
+    await beginUse(page)
     await expect(rows).toHaveCount(41)
     await choose(near, '办学性质', /^公办/)
     await page.keyboard.press('Escape')
@@ -353,6 +357,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('sorts the whole list, and says of each school how far it is', LONG, async ({ page }) => {
     await visit(page, `${ADDRESS}&within=10`)
+    await beginUse(page)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     const rows = near.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
     await near.getByLabel('排序').selectOption({ label: '离家近' })
@@ -373,6 +378,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('says of an empty list why it is empty, and loosens exactly the one filter', async ({ page }) => {
     await visit(page, `${ADDRESS}&place=安徽 合肥市&nature=公办&fee=1000`)
+    await beginUse(page)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(
       near.getByText('没有同时符合这些的专业组：安徽 合肥、公办、学费 1,000 元以内。'),
@@ -390,6 +396,7 @@ test.describe('/weici: where a rank was enough', () => {
     LONG,
     async ({ page }) => {
       await visit(page, ADDRESS)
+      await beginUse(page)
       const answer = page.getByRole('region', { name: '位次结果' })
       await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
       await expect(answer).toContainText(/全省物理类考生\s*前 \d+(\.\d)?%/)
@@ -410,6 +417,7 @@ test.describe('/weici: where a rank was enough', () => {
   test('copies the result as text', LONG, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, ADDRESS)
+    await beginUse(page)
     await expect(page.getByText('高出本科线 139 分')).toBeVisible()
     await page.getByRole('button', { name: '复制结果' }).click()
     await expect(page.getByText('结果已复制')).toBeVisible()
@@ -424,6 +432,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('saves the result as a picture', LONG, async ({ page }) => {
     await visit(page, ADDRESS)
+    await beginUse(page)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: '存为图片', exact: true }).click()
     expect((await saved).suggestedFilename()).toBe('安徽-2025-年物理-600-分-2026-06-25.png')
@@ -431,6 +440,7 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('leads to the batch that a score below the line reaches', LONG, async ({ page }) => {
     await visit(page, ADDRESS.replace('600', '400'))
+    await beginUse(page)
     await page.getByRole('button', { name: '看专科批（控制线 200）' }).click()
     await expect(page).toHaveURL(/batch=%E4%B8%93%E7%A7%91%E6%89%B9|batch=专科批/)
     await expect(page.getByRole('button', { name: '看我的位次' })).toBeVisible()
@@ -542,6 +552,7 @@ test('西藏 400 分 is read by its category: one sentence each, and no 稳 in a
   page,
 }) => {
   await visit(page, '/weici?province=西藏&year=2025&subject=文科&score=400&within=20')
+  await beginUse(page)
   const answer = page.getByRole('region', { name: '位次结果' })
   await expect(answer.getByText('A 类：高出本一线 62 分，高出本二线 96 分')).toBeVisible()
   await expect(answer.getByText('B 类：低于本一线 10 分，高出本二线 85 分')).toBeVisible()

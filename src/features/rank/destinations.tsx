@@ -30,7 +30,6 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { NearList } from './near-list'
 import type { RankFilters } from './rank.address'
-import { useArrival } from './use-arrival'
 
 type ScoredQuery = RankQuery & { readonly score: number }
 
@@ -87,7 +86,6 @@ function LinesBefore({ year, subject, ...props }: DestinationsProps & { year: nu
 
 function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
   const id = useId()
-  const section = useArrival<HTMLElement>('destinations')
   const { province: home } = query
   const { within, tier, major, swing, km, sort } = filters
   const own = useStable({ rank, best })
@@ -128,7 +126,7 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
   }
   const isCounted = data?.total !== undefined
   return (
-    <section ref={section} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {year} 年，这个位次录到了哪里
       </h2>

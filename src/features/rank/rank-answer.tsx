@@ -12,12 +12,14 @@ import { useStable } from '~/shared/react/use-stable'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { WantedPart } from '~/shared/ui/wanted-part'
 import { EquivalentTable } from './equivalent-table'
 import { noRankText } from './no-rank-text'
 import { PendingRank } from './pending'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { ScoreAnswer } from './score-answer'
+import { useArrival } from './use-arrival'
 
 const loadRuler = async () => (await import('~/entities/rank/ruler/province-ruler')).ProvinceRuler
 const loadDestinations = standingPart(async () => (await import('./destinations')).Destinations)
@@ -40,6 +42,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
   const ranked = rankedScore(segment.data)
   const { highestRank: best, lowestRank: rank } = ranked ?? {}
   const own = useStable(rank === undefined ? undefined : { rank, best })
+  const list = useArrival<HTMLDivElement>('destinations')
   const batches = offered?.[query.year]?.subjectBatchMap[query.subject]
 
   useEffect(() => {
@@ -88,12 +91,15 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
       </section>
       {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
       {rank !== undefined && best !== undefined && (
-        <LatePart
-          name="录取去向"
-          load={loadDestinations}
-          pending={<Skeleton of="rows" className="h-[64rem]" />}
-          props={{ query: asked, offered, rank, best, filters, change }}
-        />
+        // The answer fills the first screen: who reads it and leaves asks for no list.
+        <div ref={list}>
+          <WantedPart
+            name="录取去向"
+            load={loadDestinations}
+            pending={<Skeleton of="rows" className="h-[64rem]" />}
+            props={{ query: asked, offered, rank, best, filters, change }}
+          />
+        </div>
       )}
     </>
   )

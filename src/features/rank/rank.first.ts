@@ -3,9 +3,6 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
-import { windowQuestion } from '~/entities/rank/near/window-question'
-import { nearCall, WHOLE_PAGE } from '~/entities/rank/near-call'
-import { ask } from '~/shared/api/call'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lazy/ahead'
 import { currentYear } from '~/shared/lib/time/clock'
@@ -46,13 +43,6 @@ function askFigures(client: QueryClient, question: RankQuery, asked: RankFilters
   startFetching(client, rankCalls.segment(scored))
   startFetching(client, controlLineCalls.byProvince(question.province))
   startFetching(client, rankCalls.equivalents(scored))
-  // A score without a rank has no destinations, and the application would say so a second time.
-  // What a rank of this year led to is asked around another score.
-  // Where a tier lies is told by the rank.
-  if (AHEAD && question.year < currentYear() && asked.tier === undefined) {
-    const window = windowQuestion(scored, { ...asked, within: Number(asked.within) })
-    startFetching(client, ask(nearCall(window, 1, WHOLE_PAGE)))
-  }
   // What a rank means is told by all of the province, without a batch.
   const { province, year, subject } = question
   startFetching(client, rankCalls.table({ province, year, subject }))

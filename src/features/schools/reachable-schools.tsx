@@ -26,6 +26,7 @@ import { Button } from '~/shared/ui/button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { reachRows } from './reach-rows'
+import { ResultsSection } from './results-section'
 import type { SchoolRow } from './school-row'
 import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 import { PendingTable } from './school-table'
@@ -134,46 +135,48 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
         km={far}
       />
       <MissingLine of={[far.answer]} name="城市之间的距离" />
-      <Faces of={answer} name="能报的院校" pending={<PendingTable />}>
-        {() =>
-          schools.length === 0 && leftOut === '' ? (
-            <NothingNear {...left} rows={rows} {...by} unit={unit} />
-          ) : (
-            <>
-              <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-                <p role="status" className="text-sm">
-                  {isCounted
-                    ? `找到 ${formatCount(inReach.length)} 个${unit}，${formatCount(schoolCount(inReach))} 所学校`
-                    : `最近的 ${formatCount(schools.length)} 所学校，其余没有列出`}
+      <ResultsSection>
+        <Faces of={answer} name="能报的院校" pending={<PendingTable />}>
+          {() =>
+            schools.length === 0 && leftOut === '' ? (
+              <NothingNear {...left} rows={rows} {...by} unit={unit} />
+            ) : (
+              <>
+                <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+                  <p role="status" className="text-sm">
+                    {isCounted
+                      ? `找到 ${formatCount(inReach.length)} 个${unit}，${formatCount(schoolCount(inReach))} 所学校`
+                      : `最近的 ${formatCount(schools.length)} 所学校，其余没有列出`}
+                  </p>
+                  <NearSort value={order} onChange={(next) => change({ order: next, more: undefined })} />
+                </div>
+                <p className="text-sm text-muted-foreground">
+                  {formatCount(own.rank)} 位“{reach}”的学校
+                  {reach === '保' && window && `（最低位次到 ${formatCount(window.last)} 为止）`}
+                  ，每校只列最接近的{unit}。只是 {question?.year} 年的结果，不是预测。
+                  {!answer.isEarlier && !far.answer.isFetching && notUsed}
+                  {leftOut}
                 </p>
-                <NearSort value={order} onChange={(next) => change({ order: next, more: undefined })} />
-              </div>
-              <p className="text-sm text-muted-foreground">
-                {formatCount(own.rank)} 位“{reach}”的学校
-                {reach === '保' && window && `（最低位次到 ${formatCount(window.last)} 为止）`}
-                ，每校只列最接近的{unit}。只是 {question?.year} 年的结果，不是预测。
-                {!answer.isEarlier && !far.answer.isFetching && notUsed}
-                {leftOut}
-              </p>
-              <DataTable label="能报的院校" columns={columns} rows={shown} className="mt-1" />
-              {schools.length > shown.length && (
-                <Button
-                  variant="outline"
-                  className="print-hidden mt-4"
-                  onClick={() => change({ more: more + 1 }, 'settle')}
-                >
-                  再看 {Math.min(ROWS_ON_PAGE, schools.length - shown.length)} 所
-                </Button>
-              )}
-              <TrustLine
-                addressOnPaper
-                className="mt-3"
-                source={`${home}教育考试院 ${question?.year ?? ''} 年录取数据`}
-              />
-            </>
-          )
-        }
-      </Faces>
+                <DataTable label="能报的院校" columns={columns} rows={shown} className="mt-1" />
+                {schools.length > shown.length && (
+                  <Button
+                    variant="outline"
+                    className="print-hidden mt-4"
+                    onClick={() => change({ more: more + 1 }, 'settle')}
+                  >
+                    再看 {Math.min(ROWS_ON_PAGE, schools.length - shown.length)} 所
+                  </Button>
+                )}
+                <TrustLine
+                  addressOnPaper
+                  className="mt-3"
+                  source={`${home}教育考试院 ${question?.year ?? ''} 年录取数据`}
+                />
+              </>
+            )
+          }
+        </Faces>
+      </ResultsSection>
     </>
   )
 }

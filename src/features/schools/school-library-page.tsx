@@ -14,9 +14,9 @@ import { FoundSchools } from './found-schools'
 import { LibraryChips } from './library-chips'
 import { type LibraryPageFilters, NO_REACH_FILTERS, REACH_ONLY } from './library-page.address'
 import { ReachableSchools } from './reachable-schools'
+import { RESULTS, ResultsSection } from './results-section'
 import { useLibraryPages } from './use-library-pages'
 
-const RESULTS = 'schools'
 const VIEWS = [
   { value: 'table', label: '表格' },
   { value: 'cards', label: '卡片' },
@@ -75,11 +75,17 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         onSearch={(q) => narrow({ q })}
         className="mt-4 md:max-w-[28rem]"
       />
+      <a
+        href={`#${RESULTS}`}
+        className="sr-only rounded px-3 text-sm text-primary focus:not-sr-only focus:leading-10"
+      >
+        跳到结果
+      </a>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         {whose}
         {!reach && <ViewChoice filters={filters} change={change} />}
       </div>
-      <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28 outline-none">
+      <div className="mt-4">
         {reach && range ? (
           <ReachableSchools
             {...{ filters, change, question, unreachedIn, narrow, range, reach }}
@@ -101,14 +107,16 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
                 {notUsed}
               </p>
             )}
-            <FoundSchools
-              {...{ filters, change, question, unreachedIn, rules, rank, library }}
-              onClear={isNarrowed ? clear : undefined}
-              asked={chips.map(({ label }) => label)}
-            />
+            <ResultsSection>
+              <FoundSchools
+                {...{ filters, change, question, unreachedIn, rules, rank, library }}
+                onClear={isNarrowed ? clear : undefined}
+                asked={chips.map(({ label }) => label)}
+              />
+            </ResultsSection>
           </>
         )}
-      </section>
+      </div>
       <SchoolCompareBar />
     </div>
   )

@@ -41,8 +41,6 @@ test.describe('a first visit', () => {
 
   for (const [at, { address, figures }] of [
     { address: `/chadaxueluqu/10001?${QUESTION}`, figures: '/api/score-line/major' },
-    // What another answer leads to.
-    { address: `/weici?${QUESTION}&score=600`, figures: '/api/batch-lines/same-score-info' },
     // What two others lead to.
     { address: '/chadaxuerank?year=2025', figures: '/api/score-line/schools' },
     // Three years of a school are one call.
