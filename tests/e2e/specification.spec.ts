@@ -272,9 +272,12 @@ test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-9.1 the drawer has its menu,
   ] as const)
     await expect(menu.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText([...entries])
   for (const name of ['省份', '院校类型', '院校特色', '办学性质']) {
+    await drawer.getByRole('button', { name, exact: true }).click()
     const row = drawer.getByRole('group', { name, exact: true })
     await expect(row.getByRole('button').first()).toHaveText('全部')
     await expect(row.getByRole('button').nth(2)).toHaveText(/\d+$/)
+    await page.keyboard.press('Escape')
+    await expect(row).toBeHidden()
   }
   const list = drawer.getByRole('region', { name: '院校列表' })
   await expect(list.getByRole('status')).toHaveText('共 2,937 所院校')

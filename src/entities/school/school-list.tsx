@@ -8,8 +8,10 @@ import type { Ask } from '~/shared/api/call'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, SCHOOLS_ON_PAGE } from './library.address'
-import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from './library-filter-bar'
+import { LibraryChips } from './library-chips'
+import { conditionsOf, NO_CONDITIONS } from './library-conditions'
 import { NoSchools, SchoolTotal } from './library-results'
+import { LibrarySearch } from './library-search'
 import { LinesSource } from './lines-source'
 import { type CardLines, SchoolCards } from './school-cards'
 
@@ -39,7 +41,8 @@ export function SchoolList({
   const answer = useAnswer(isAwaited ? undefined : filters, ask)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryFilters>) => change({ ...part, page: 1 })
-  const chips = conditionsOf(filters, narrow)
+  const conditions = conditionsOf(filters)
+  const isNarrowed = conditions.length > 0
   const clear = () => change(NO_CONDITIONS)
   const turn = (page: number) => {
     change({ page })
@@ -47,33 +50,27 @@ export function SchoolList({
   }
   return (
     <div className={className}>
-      <LibraryFilterBar
-        filters={filters}
-        chips={chips}
-        onNarrow={narrow}
-        facets={answer.data?.facets}
-        isPending={answer.isPending}
-        total={answer.isEarlier ? undefined : answer.data?.total}
-        resultsId={id}
-      />
+      <LibrarySearch q={filters.q} onSearch={(q) => narrow({ q })} resultsId={id} />
+      <div className="mt-3">
+        <LibraryChips
+          filters={filters}
+          narrow={narrow}
+          facets={answer.data?.facets}
+          total={answer.isEarlier ? undefined : answer.data?.total}
+          onClear={isNarrowed ? clear : undefined}
+        />
+      </div>
       <section ref={results} id={id} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28">
         <Faces
           of={answer}
           name="院校"
           pending={<PendingCards />}
           isEmpty={({ records }) => records.length === 0}
-          empty={
-            <NoSchools
-              asked={chips.map(({ label }) => label)}
-              page={filters.page}
-              onClear={clear}
-              onFirst={() => turn(1)}
-            />
-          }
+          empty={<NoSchools asked={conditions} page={filters.page} onClear={clear} onFirst={() => turn(1)} />}
         >
           {({ records, total, notRecruiting = 0 }) => (
             <>
-              <SchoolTotal total={total} onClear={chips.length > 0 ? clear : undefined} />
+              <SchoolTotal total={total} onClear={isNarrowed ? clear : undefined} />
               <SchoolCards schools={records} lines={lines} foot={LinesSource} />
               <div className="mt-6">
                 <Pager

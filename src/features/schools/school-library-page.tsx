@@ -1,8 +1,9 @@
 import { CompareLink } from '~/entities/school/compare-link'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
-import { conditionsOf, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
+import { LibraryChips } from '~/entities/school/library-chips'
+import { conditionsOf, NO_CONDITIONS } from '~/entities/school/library-conditions'
+import { LibrarySearch } from '~/entities/school/library-search'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
-import { SchoolNameField } from '~/entities/school/school-name-field'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import { REACHES } from '~/rules/chance/tier-name'
@@ -11,7 +12,6 @@ import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { FoundSchools } from './found-schools'
-import { LibraryChips } from './library-chips'
 import { type LibraryPageFilters, NO_REACH_FILTERS, REACH_ONLY } from './library-page.address'
 import { ReachableSchools } from './reachable-schools'
 import { RESULTS, ResultsSection } from './results-section'
@@ -35,8 +35,8 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const reach = mine && filters.reach
-  const chips = conditionsOf(filters, narrow)
-  const isNarrowed = chips.length > 0
+  const conditions = conditionsOf(filters)
+  const isNarrowed = conditions.length > 0
   const clear = () => narrow({ ...NO_CONDITIONS, ...NO_REACH_FILTERS })
   const notUsed = unusedOf(filters)
   const range =
@@ -69,18 +69,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           <WishesLink />
         </span>
       </div>
-      <SchoolNameField
-        label="院校名称"
-        value={filters.q}
-        onSearch={(q) => narrow({ q })}
-        className="mt-4 md:max-w-[28rem]"
-      />
-      <a
-        href={`#${RESULTS}`}
-        className="sr-only rounded px-3 text-sm text-primary focus:not-sr-only focus:leading-10"
-      >
-        跳到结果
-      </a>
+      <LibrarySearch q={filters.q} onSearch={(q) => narrow({ q })} resultsId={RESULTS} className="mt-4" />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         {whose}
         {!reach && <ViewChoice filters={filters} change={change} />}
@@ -111,7 +100,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
               <FoundSchools
                 {...{ filters, change, question, unreachedIn, rules, rank, library }}
                 onClear={isNarrowed ? clear : undefined}
-                asked={chips.map(({ label }) => label)}
+                asked={conditions}
               />
             </ResultsSection>
           </>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { cn } from '~/shared/ui/cn'
 
 interface ChipFilterProps {
@@ -46,6 +47,17 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
     element.addEventListener('beforetoggle', place)
     return () => element.removeEventListener('beforetoggle', place)
   }, [])
+  // Escape closes the choices, and not the drawer that they stand in as well.
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isImeKey(event)) return
+      event.stopImmediatePropagation()
+      panel.current?.hidePopover()
+    }
+    globalThis.addEventListener('keydown', onKey, true)
+    return () => globalThis.removeEventListener('keydown', onKey, true)
+  }, [open])
   const close = () => panel.current?.hidePopover()
   return (
     <>

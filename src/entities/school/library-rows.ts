@@ -5,7 +5,7 @@ import { schoolOptions } from '~/entities/school/school-options.calls'
 import { PROVINCE_NAMES } from '~/rules/exam/province'
 import type { Changes } from '~/shared/address/address'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
-import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+import type { ChoiceOption } from '~/shared/filters/choice-row'
 import { settings } from '~/shared/lib/browser/settings'
 import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
@@ -43,15 +43,6 @@ export const ROWS = [
 
 type RowKey = (typeof ROWS)[number]['key']
 
-interface LibraryRowsProps {
-  readonly filters: LibraryFilters
-  readonly onChange: (next: LibraryChanges) => void
-  /** How many schools each value would leave; no figures where a server does not count. */
-  readonly facets: SchoolFacets | null | undefined
-  /** How many provinces show until the rest is asked for. */
-  readonly fewProvinces: number
-}
-
 const NO_RETRY: Retry = { onRetry: undefined }
 
 /** What can be chosen of each row: the lists that the server keeps, or, while one is missing, the values that it counts. */
@@ -74,23 +65,6 @@ export function useLibraryOptions(filters: LibraryFilters, facets: SchoolFacets 
     // What the server counts is enough to choose from.
     retry: facets ? NO_RETRY : answers[row.key],
   }))
-}
-
-/** The four rows of the library. */
-export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
-  return useLibraryOptions(filters, facets).map(({ key, label, options, of, retry }) => (
-    <ChoiceRow
-      key={key}
-      label={label}
-      options={options}
-      value={filters[key]}
-      onChange={(chosen) => onChange(of(chosen))}
-      onRetry={retry.onRetry}
-      isSlow={retry.isSlow}
-      error={retry.error}
-      {...(key === 'provinces' && { collapsedCount: fewProvinces })}
-    />
-  ))
 }
 
 /** A list of the server, or the way to ask for it again. */

@@ -1,5 +1,4 @@
 import type { SchoolFacets } from '~/contracts/school.schemas'
-import { useLibraryOptions } from '~/entities/school/library-rows'
 import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChipFilter } from '~/shared/filters/chip-filter'
@@ -7,17 +6,18 @@ import { ChoiceList } from '~/shared/filters/choice-list'
 import { CHIPS, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
-import type { LibraryPageFilters } from './library-page.address'
+import type { LibraryFilters } from './library.address'
+import { useLibraryOptions } from './library-rows'
 
 interface LibraryChipsProps {
-  readonly filters: LibraryPageFilters
-  readonly narrow: (part: Changes<LibraryPageFilters>) => void
+  readonly filters: LibraryFilters
+  readonly narrow: (part: Changes<LibraryFilters>) => void
   /** How many schools each value would leave; no figures where a server does not count. */
   readonly facets: SchoolFacets | null | undefined
   /** Undefined while it is being found out. */
   readonly total: number | undefined
   /** Which schools, by the rank; absent without one. */
-  readonly range: RangeChoice | undefined
+  readonly range?: RangeChoice | undefined
   /** Absent where nothing is chosen. */
   readonly onClear: (() => void) | undefined
 }
