@@ -3,7 +3,7 @@ import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChipFilter } from '~/shared/filters/chip-filter'
 import { ChoiceList } from '~/shared/filters/choice-list'
-import { CHIPS, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
+import { CHIPS, ChosenOnPaper, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 import type { LibraryFilters } from './library.address'
@@ -26,47 +26,51 @@ interface LibraryChipsProps {
 export function LibraryChips({ filters, narrow, facets, total, range, onClear }: LibraryChipsProps) {
   const rows = useLibraryOptions(filters, facets)
   const done = total === undefined ? undefined : `查看 ${formatCount(total)} 所`
+  const looked = range?.options.find(({ value }) => value === range.value)?.label
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div role="group" aria-label="院校筛选" className={CHIPS}>
-      {range && <RangeChip {...range} done={done} />}
-      {rows.map(({ key, label, options, of, retry }) => {
-        const value = filters[key]
-        return (
-          <ChipFilter
-            key={key}
-            label={label}
-            said={value.length > 0 ? value.join('、') : undefined}
-            onClear={value.length > 0 ? () => narrow(of([])) : undefined}
-            done={done}
-          >
-            {() => (
-              <>
-                <ChoiceList
-                  label={label}
-                  all="全部"
-                  options={options}
-                  value={value}
-                  onChange={(chosen) => narrow(of(chosen))}
-                />
-                {retry.onRetry && (
-                  <RetryButton
-                    name={label}
-                    onRetry={retry.onRetry}
-                    isSlow={retry.isSlow}
-                    error={retry.error}
+    <>
+      <ChosenOnPaper said={[looked, filters.q, ...rows.flatMap(({ key }) => filters[key])]} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
+      <div role="group" aria-label="院校筛选" className={CHIPS}>
+        {range && <RangeChip {...range} done={done} />}
+        {rows.map(({ key, label, options, of, retry }) => {
+          const value = filters[key]
+          return (
+            <ChipFilter
+              key={key}
+              label={label}
+              said={value.length > 0 ? value.join('、') : undefined}
+              onClear={value.length > 0 ? () => narrow(of([])) : undefined}
+              done={done}
+            >
+              {() => (
+                <>
+                  <ChoiceList
+                    label={label}
+                    all="全部"
+                    options={options}
+                    value={value}
+                    onChange={(chosen) => narrow(of(chosen))}
                   />
-                )}
-              </>
-            )}
-          </ChipFilter>
-        )
-      })}
-      {onClear && (
-        <Button variant="ghost" size="sm" className="shrink-0 font-normal!" onClick={onClear}>
-          清空
-        </Button>
-      )}
-    </div>
+                  {retry.onRetry && (
+                    <RetryButton
+                      name={label}
+                      onRetry={retry.onRetry}
+                      isSlow={retry.isSlow}
+                      error={retry.error}
+                    />
+                  )}
+                </>
+              )}
+            </ChipFilter>
+          )
+        })}
+        {onClear && (
+          <Button variant="ghost" size="sm" className="shrink-0 font-normal!" onClick={onClear}>
+            清空
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -42,6 +42,7 @@ export function PendingRank() {
 export function PendingFigures({ scored }: { scored: boolean }) {
   return (
     <>
+      {!scored && <Skeleton className="h-[17rem] md:h-[16rem]" />}
       {scored && (
         <div className="grid h-[28rem] gap-8 overflow-hidden lg:grid-cols-2 lg:gap-12">
           <PendingRank />

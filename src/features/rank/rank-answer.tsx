@@ -10,7 +10,6 @@ import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
 import { useStable } from '~/shared/react/use-stable'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { WantedPart } from '~/shared/ui/wanted-part'
 import { EquivalentTable } from './equivalent-table'
@@ -18,10 +17,10 @@ import { noRankText } from './no-rank-text'
 import { PendingRank } from './pending'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
+import { RankPlace } from './rank-place'
 import { ScoreAnswer } from './score-answer'
 import { useArrival } from './use-arrival'
 
-const loadRuler = async () => (await import('~/entities/rank/ruler/province-ruler')).ProvinceRuler
 const loadDestinations = standingPart(async () => (await import('./destinations')).Destinations)
 
 type ScoredQuery = RankQuery & { score: number }
@@ -73,12 +72,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         </Faces>
         {!noRank && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            <LatePart
-              name="位次尺"
-              load={loadRuler}
-              pending={<Skeleton className="h-[17rem] md:h-[16rem]" />}
-              props={{ table: asked, own }}
-            />
+            <RankPlace table={asked} own={own} />
             <EquivalentTable
               query={asked}
               rank={rank}

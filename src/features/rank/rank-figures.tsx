@@ -2,6 +2,7 @@ import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import type { Filtered } from '~/shared/address/address'
 import type { RankFilters } from './rank.address'
 import { RankAnswer } from './rank-answer'
+import { RankPlace } from './rank-place'
 import { RankTable } from './rank-table'
 
 export interface RankFiguresProps extends Filtered<RankFilters> {
@@ -16,7 +17,11 @@ export interface RankFiguresProps extends Filtered<RankFilters> {
 export function RankFigures({ query, score, repeated, ...answered }: RankFiguresProps) {
   return (
     <>
-      {score !== undefined && <RankAnswer key={repeated} query={query} score={score} {...answered} />}
+      {score === undefined ? (
+        <RankPlace table={query} />
+      ) : (
+        <RankAnswer key={repeated} query={query} score={score} {...answered} />
+      )}
       <RankTable
         query={query}
         score={score}
