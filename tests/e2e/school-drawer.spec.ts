@@ -30,6 +30,7 @@ test.describe('a school in the drawer', () => {
 
   test('opens a picture over the drawer and closes only the picture', LONG, async ({ page }) => {
     await visit(page, '/about?lib=school&lib.id=10358', { persona: 'student' })
+    await drawer(page).getByRole('button', { name: '校园风光' }).click()
     await drawer(page).getByRole('button', { name: '放大中国科学技术大学校园图片 1' }).click()
     const viewer = page.getByRole('dialog', { name: /校园图片/ })
     await viewer.getByRole('button', { name: '下一张' }).click()

@@ -25,13 +25,14 @@ test.describe('/chadaxueoverview', () => {
     await expect(main.getByRole('link', { name: /400-000-/ })).toHaveAttribute('href', /^tel:400000\d{4}$/)
     await expect(main.getByRole('link', { name: /example\.edu\.cn/ })).toHaveAttribute('href', /^mailto:/)
     await expect(main.getByRole('region', { name: '报考要点' })).toContainText(
-      /普通专业最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费[\d,–]+ 元\/年/,
+      /普通专业最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费从[\d,]+元\/年.*学费[\d,–]+ 元\/年/,
     )
     await expect(main.getByText(/来源：软科.*示例数据（按公开资料推算）/)).toBeVisible()
   })
 
   test('has what the charter binds by, in its own words, and leads to the paragraph', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
+    await page.getByRole('button', { name: '招生章程要点' }).click()
     const points = page.getByRole('region', { name: '招生章程要点' })
     const point = (name: string) => points.getByRole('term').filter({ hasText: name }).locator('xpath=..')
     await expect(point('调剂')).toContainText('在同一院校专业组内调剂')
@@ -71,6 +72,7 @@ test.describe('/chadaxueoverview', () => {
       const card = page.getByRole('region', { name: '报考要点' })
       await expect(card).toContainText(/2025 年没有在.*招收.*考生/)
       expect((await card.boundingBox())?.height).toBeLessThan(120)
+      await page.getByRole('button', { name: '招生章程要点' }).click()
       await expect(page.getByText('没有收录这所院校的招生章程。')).toBeVisible()
     },
   )
@@ -114,11 +116,14 @@ test.describe('/chadaxueoverview', () => {
   test('S1-2.56 unfolds the overview, a report, an alumnus, the academicians', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await beginUse(page)
+    const unfold = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await unfold('院校报告')
     await page.getByRole('button', { name: /2022 届毕业生就业质量报告/ }).click()
     const report = page.getByRole('article', { name: /2022 届毕业生就业质量报告/ })
     await expect(report.getByRole('heading', { level: 3, name: '毕业去向' })).toBeVisible()
     await expect(report.getByRole('row', { name: /升学/ })).toBeVisible()
 
+    await unfold('院士')
     const more = page.getByRole('button', { name: /展开全部 \d+ 位院士/ })
     const academicians = page.getByRole('region', { name: '院士' }).getByRole('listitem')
     await expect(academicians).toHaveCount(8)
@@ -128,10 +133,12 @@ test.describe('/chadaxueoverview', () => {
     await more.click()
     await expect(academicians.nth(8)).toBeFocused()
 
+    await unfold('知名校友')
     const alumni = page.getByRole('region', { name: '知名校友' })
     await alumni.getByRole('button').first().click()
     await expect(alumni.getByText(/示例|毕业/).last()).toBeVisible()
 
+    await unfold('学位点')
     const points = page.getByRole('region', { name: '学位点' })
     await points.getByRole('button', { name: /博士点/ }).click()
     await expect(points.getByText('物理学', { exact: false }).first()).toBeVisible()
@@ -139,6 +146,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('has its pictures on paper, also those that were never near the screen', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
+    await page.getByRole('button', { name: '校园风光' }).click()
     const pictures = page.getByRole('region', { name: '校园风光' }).locator('img')
     await expect(pictures.first()).toHaveAttribute('loading', 'lazy')
     const count = await pictures.count()
@@ -152,6 +160,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('S1-2.56 shows its pictures large, by mouse and by keyboard', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
+    await page.getByRole('button', { name: '校园风光' }).click()
     const second = page.getByRole('button', { name: '放大安徽大学校园图片 2' })
     await second.press('Enter')
     const viewer = page.getByRole('dialog', { name: /安徽大学校园图片/ })
@@ -210,6 +219,8 @@ test.describe('/chadaxueoverview', () => {
     ]
     await visit(page, '/chadaxueoverview/10358', { fail: nothing })
     await beginUse(page)
+    for (const name of ['院校报告', '院士', '知名校友'])
+      await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByText('没有收录这所院校的报告。')).toBeVisible()
     await expect(page.getByText('没有公布院士名单。')).toBeVisible()
     await expect(page.getByText('没有收录知名校友。')).toBeVisible()
@@ -222,7 +233,7 @@ test.describe('/chadaxueoverview', () => {
       await visit(page, '/chadaxueoverview/10358', { fail: [`${DETAIL}:500*1`, `${BASE}:500*1`] })
       await beginUse(page)
       const detail = page.getByRole('alert').filter({ hasText: '院校概况加载失败' })
-      await expect(page.getByRole('button', { name: /2022 届毕业生就业质量报告/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: '报考要点' })).toContainText('最低位次')
       await detail.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('list', { name: '院校特色' })).toHaveCount(0)
       await expect(page.getByRole('term').filter({ hasText: '软科综合' })).toBeVisible()
@@ -256,7 +267,7 @@ test.describe('/chadaxuedetail', () => {
     await expect(points).toContainText(/历史 20\d\d 年普通专业最低位次|没有在安徽招收历史考生/)
     // The card measures by the rank that came along, and gives it to the tabs.
     await visit(page, '/chadaxueoverview/10357?province=安徽&subject=物理&rank=12000')
-    await expect(points).toContainText(/[冲稳保] (?:靠前|还差) [\d,]+ 位（填写的位次）/)
+    await expect(points).toContainText(/[冲稳保] (?:靠前|还差) [\d,]+ 位.*我的位次 12,000（填写的位次）/)
     await points.getByRole('link', { name: '招生计划' }).click()
     await expect(page).toHaveURL(/chadaxuejihua.*rank=12000/)
   })

@@ -324,6 +324,7 @@ test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts 
     ['招生邮箱', /@/],
   ] as const)
     await expect(value(name)).toHaveText(told)
+  await page.getByRole('button', { name: '校园风光' }).click()
   await expect(region(page, '校园风光').getByRole('button')).toHaveCount(6)
   await beginUse(page)
   await expect(region(page, '院校简介')).toContainText('安徽大学位于合肥市')

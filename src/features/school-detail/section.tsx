@@ -6,15 +6,17 @@ interface SectionProps {
   /** How many there are, beside the title. */
   readonly note?: ReactNode
   readonly className?: string
+  /** Something above already shows the title: here it is only read out. */
+  readonly isTitled?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a tab under a heading of its own. */
-export function Section({ title, note, className, children }: SectionProps) {
+export function Section({ title, note, className, isTitled = false, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={cn('[&>div>[role=alert]]:mt-3', className)}>
-      <div className="flex items-baseline gap-3">
+      <div className={isTitled ? 'sr-only' : 'flex items-baseline gap-3'}>
         <h2 id={id} className="text-lg font-medium">
           {title}
         </h2>

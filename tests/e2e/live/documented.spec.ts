@@ -56,7 +56,7 @@ test.describe('with an API that knows only the calls of the documents', () => {
     const points = page.getByRole('region', { name: '报考要点' })
     await expect(points).toContainText(/2025 年普通专业最低位次\d+/)
     await expect(points).toContainText(/2024 年 [\d,]+ → 2025 年/)
-    await expect(points).toContainText(/2026 年计划\d+ 人（(比 2025 年[多少] \d+ 人|与 2025 年相同)）/)
+    await expect(points).toContainText(/2026 年计划[\d,]+ 人(比 2025 年[多少] \d+ 人|与 2025 年相同)/)
     await expect(page.getByRole('main')).not.toContainText('加载失败')
   })
 })

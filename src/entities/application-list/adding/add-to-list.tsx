@@ -9,11 +9,13 @@ const loadDialog = async () => (await import('./add-dialog')).AddDialog
 export interface AddToListProps {
   readonly school: { readonly id: string; readonly name: string }
   readonly studentId: string
+  /** The act of its page, in full words. */
+  readonly isMain?: boolean
   readonly className?: string
 }
 
 /** Takes a unit of a school into a list of a student's. */
-export function AddToList({ school, studentId, className }: AddToListProps) {
+export function AddToList({ school, studentId, isMain = false, className }: AddToListProps) {
   const [open, setOpen] = useState(false)
   const { Part: Dialog, failed, retry } = useLazyPart(open, loadDialog)
   return (
@@ -21,7 +23,11 @@ export function AddToList({ school, studentId, className }: AddToListProps) {
       <button
         type="button"
         aria-label={`加志愿：${school.name}`}
-        className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
+        className={cn(
+          buttonVariants({ variant: isMain ? 'default' : 'outline', size: 'sm' }),
+          'print-hidden',
+          className,
+        )}
         onClick={() => {
           if (failed) retry()
           setOpen(true)
@@ -29,7 +35,7 @@ export function AddToList({ school, studentId, className }: AddToListProps) {
         {...onIntent(loadDialog)}
       >
         <ListPlus aria-hidden />
-        <span>{open && failed ? '没有下载完成，再点一次' : '加志愿'}</span>
+        <span>{open && failed ? '没有下载完成，再点一次' : isMain ? '加入志愿表' : '加志愿'}</span>
       </button>
       {open && Dialog && <Dialog school={school} studentId={studentId} onClose={() => setOpen(false)} />}
     </>

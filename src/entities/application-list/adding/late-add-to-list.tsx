@@ -22,14 +22,3 @@ export function LateAddToList({ pending = PENDING, ...props }: LateAddToListProp
 }
 
 const PENDING = <Skeleton className="h-11 w-24 md:h-9" />
-
-/** The same in the corner of a page that is about one school: it moves nothing when it comes. */
-export function AddToListCorner({ school }: Pick<AddToListProps, 'school'>) {
-  return (
-    <LateAddToList
-      school={school}
-      pending={null}
-      className="fixed right-4 bottom-20 z-20 bg-surface shadow-raised"
-    />
-  )
-}

@@ -34,7 +34,10 @@ export function PlaceFigure({ rows, own, table, action, ...frame }: PlaceFigureP
   )
   const height = plotHeight(rows.length)
   return (
-    <div style={{ '--plot-height': `${height}px` } as React.CSSProperties}>
+    <div
+      className="min-w-0 [&_figcaption_p:first-child]:text-lg"
+      style={{ '--plot-height': `${height}px` } as React.CSSProperties}
+    >
       <ChartFigure
         {...frame}
         sourceBeside

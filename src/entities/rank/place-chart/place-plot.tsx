@@ -113,7 +113,7 @@ export function PlacePlot({ rows, own, action }: PlacePlotProps) {
         </div>
       </div>
       <div
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t pt-2 text-sm"
+        className="flex flex-wrap content-start items-center gap-x-4 gap-y-1 border-t pt-2 text-sm"
         style={{ minHeight: CARD - 6 }}
       >
         {reading ? (

@@ -1,6 +1,6 @@
 /** Heights in a chart of places, px: of the words of the tiers, a row, the axis, and what a press tells below it. */
-export const ROW = 48
-export const CARD = 84
+export const ROW = 52
+export const CARD = 64
 const WORDS = 24
 const AXIS = 36
 

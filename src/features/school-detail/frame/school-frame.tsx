@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
-import { AddToListCorner } from '~/entities/application-list/adding/late-add-to-list'
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/entities/place/school-tabs'
 import { Crest } from '~/entities/school/crest'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
+import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
-import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { SubjectKnown } from '~/shared/address/use-settled'
 import { FailedRegion } from '~/shared/answer/failed-region'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
 import { settings } from '~/shared/lib/browser/settings'
+import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { FootBar } from './foot-bar'
 import { MissingSchool } from './missing-school'
+import { SchoolActions } from './school-actions'
 
 /** Tables of one's own have neither guides nor the early batch. */
 const TABS = SCHOOL_TABS.filter(({ id }) => !settings.ownData || !/^(brochures|early-.*)$/.test(id))
@@ -44,31 +45,34 @@ export function SchoolFrame(props: SchoolFrameProps) {
   const { schoolId, tab, search, children, heading = 'page' } = props
   const base = useQuery(schoolCalls.base(schoolId))
   const headed = (text: ReactNode) =>
-    heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
+    heading === 'page' ? (
+      <PageHeading className="max-md:text-lg!">{text}</PageHeading>
+    ) : (
+      <h2 className="text-xl font-medium">{text}</h2>
+    )
   if (isMissing(base.error)) {
     return <MissingSchool heading={headed(NO_SCHOOL)} />
   }
   return (
     <div>
-      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+      <header className="flex items-center gap-x-3 md:gap-x-4">
         {base.isPending ? (
-          <Skeleton className="size-14 shrink-0 rounded-full! md:row-span-2" />
+          <Skeleton className="size-11 shrink-0 rounded-full! md:size-14" />
         ) : (
           <Crest
             url={base.data?.schoolCrestUrl}
             name={base.data?.schoolName ?? UNNAMED}
-            className="size-14 text-lg md:row-span-2"
+            className="size-11 md:size-14 md:text-lg"
           />
         )}
-        {/* Room for two lines and for the marks beside them: a long name moves nothing that stands below. */}
-        <div className="flex min-h-23 items-center md:min-h-0">
+        <div className="min-w-0 flex-1">
           {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
+          <div className="min-h-6 text-sm">
+            {base.data && <Line school={base.data} />}
+            {base.isPending && <Skeleton className="h-5 w-60 max-w-full" />}
+          </div>
         </div>
-        {base.data && <Marks id={schoolId} name={base.data.schoolName} />}
-        <div className="col-span-3 min-h-13 text-sm md:col-span-1 md:col-start-2 md:min-h-6">
-          {base.data && <Line school={base.data} />}
-          {base.isPending && <Skeleton className="h-5 w-60 max-w-full" />}
-        </div>
+        {base.data && <SchoolActions className="max-md:hidden" id={schoolId} name={base.data.schoolName} />}
       </header>
       {base.isPending && <PendingFace name="院校信息" />}
       {base.isError && (
@@ -80,18 +84,10 @@ export function SchoolFrame(props: SchoolFrameProps) {
         {/* An address without a school stays as it is, whichever answer comes first. */}
         <SubjectKnown value={!base.isPending}>{children}</SubjectKnown>
       </div>
-      {base.data && <AddToListCorner school={{ id: schoolId, name: base.data.schoolName }} />}
-      <SchoolCompareBar />
-    </div>
-  )
-}
-
-/** One below the other where a name needs the width. */
-function Marks({ id, name }: { id: string; name: string }) {
-  return (
-    <div className="flex flex-col items-stretch gap-1 md:flex-row md:gap-2">
-      <WishToggle wish={{ kind: 'school', id, name }} />
-      <SchoolCompareToggle schoolId={id} schoolName={name} />
+      <FootBar>
+        <SchoolCompareBar />
+        {base.data && <SchoolActions isAtFoot id={schoolId} name={base.data.schoolName} />}
+      </FootBar>
     </div>
   )
 }
@@ -106,17 +102,19 @@ function UnknownName({ pending }: { pending: boolean }) {
   )
 }
 
+/** Place, nature, type and features, in one line: on a phone what has no room is cut. */
 function Line({ school }: { school: SchoolBase }) {
   const features = school.schoolFeatures ?? []
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
-      <span>{schoolPlace(school)}</span>
-      <span>{school.schoolInstitution}</span>
-      <span>{school.schoolType.join('、')}</span>
+    <div className="flex items-center gap-x-3 text-muted-foreground max-md:gap-x-2">
+      <Listed
+        items={[schoolPlace(school), school.schoolInstitution, school.schoolType.join('、')]}
+        className="shrink-0"
+      />
       {features.length > 0 && (
-        <ul aria-label="院校特色" className="flex flex-wrap gap-1.5 max-md:basis-full">
+        <ul aria-label="院校特色" className="flex min-w-0 gap-1.5 overflow-hidden">
           {features.map((feature) => (
-            <li key={feature} className="rounded-sm bg-primary-soft px-1.5 text-xs text-primary">
+            <li key={feature} className="shrink-0 rounded-sm bg-primary-soft px-1.5 text-xs text-primary">
               {feature}
             </li>
           ))}
@@ -133,7 +131,7 @@ interface TabsProps extends Pick<SchoolFrameProps, 'schoolId' | 'tab'> {
 function Tabs({ schoolId, tab, carried }: TabsProps) {
   const row = useOpenTabInSight(tab)
   return (
-    <nav ref={row} aria-label="院校资料" className={`mt-5 ${sectionTabsClass}`}>
+    <nav ref={row} aria-label="院校资料" className={`mt-3 md:mt-5 ${sectionTabsClass}`}>
       {TABS.map(({ id, label }) => (
         <PlaceLink
           to={{ kind: 'school', id: schoolId, tab: id, filters: carried }}

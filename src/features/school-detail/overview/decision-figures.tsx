@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { placesOf, planChangeText } from '~/entities/admission/plan-change'
 import { feesText, lowestFee } from '~/entities/admission/plan-facts'
@@ -14,7 +15,8 @@ import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
 import { usePainted } from '~/shared/react/use-painted'
-import { Figure, FigureStrip } from '~/shared/ui/figure-strip'
+import { cn } from '~/shared/ui/cn'
+import { Figure } from '~/shared/ui/figure-strip'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { threeYears, toldSwing } from './decision'
 
@@ -38,40 +40,52 @@ export function DecisionFigures({ schoolId, question, batch, years, retry }: Dec
   const change = places && planChangeText(places, before.data && placesOf(before.data.records), year - 1)
   return (
     <>
-      <div className="mt-3 min-h-24 border-y py-3">
-        <FigureStrip>
+      <div className="mt-3 border-y py-3">
+        <dl className="grid grid-cols-3 gap-x-4">
           <Figure
             term={`${year} 年计划`}
             value={unknown || (places ? `${formatCount(places)} 人` : '—')}
             note={change || undefined}
           />
           <Figure
-            term="学费"
-            value={unknown || (lowest === undefined ? '—' : lowestText(lowest, fees))}
-            note={fees}
+            term="学费从"
+            value={unknown || (lowest === undefined ? '—' : lowest === 0 ? '免费' : formatCount(lowest))}
+            note={lowest ? '元/年' : undefined}
           />
           <Figure
             term="两年波动"
             value={swing ? swing.value : years && !drift.isPending ? '—' : <Skeleton className="h-6 w-12" />}
             note={swing?.note}
           />
-        </FigureStrip>
+        </dl>
         <MissingLine of={[before]} name={`${year - 1} 年的计划`} />
         <MissingLine of={[drift]} name="全省的线的变化" />
       </div>
-      <dl className="mt-3 text-sm">
-        <dt className="text-muted-foreground">{years && years.length < 3 ? '近年' : '近三年'}</dt>
-        <dd className="min-h-6">
+      <dl className="mt-3 grid gap-y-1 text-sm">
+        <Told term={years && years.length < 3 ? '近年' : '近三年'}>
           {years === undefined ? <PendingYears {...retry} /> : (threeYears(years) ?? '—')}
-        </dd>
+        </Told>
+        <Told term="学费" className="max-md:hidden">
+          {fees ?? (groups ? '—' : <Skeleton className="h-5 w-40" />)}
+        </Told>
       </dl>
     </>
   )
 }
 
-function lowestText(fee: number, all: string | undefined): string {
-  const text = fee === 0 ? '免费' : formatCount(fee)
-  return all?.includes('–') || all?.includes('，') ? `${text} 起` : text
+interface ToldProps {
+  readonly term: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function Told({ term, className, children }: ToldProps) {
+  return (
+    <div className={cn('flex min-h-6 gap-3', className)}>
+      <dt className="w-12 shrink-0 text-muted-foreground">{term}</dt>
+      <dd className="min-w-0 text-pretty">{children}</dd>
+    </div>
+  )
 }
 
 function usePlan(schoolId: string, { province, subject }: LineOfYearQuestion) {

@@ -91,7 +91,8 @@ function dotOf(
   const fee = feeRange([plan?.fee ?? major.fee])
   return {
     id: [group.majorGroupCode, major.majorEnrollCode, major.majorName, major.note].join(' '),
-    name: major.majorName,
+    // Its row says so.
+    name: major.majorName.replace(/[（(]中外合作办学[）)]/, ''),
     lowestRank,
     weight: places ?? 0,
     facts: [

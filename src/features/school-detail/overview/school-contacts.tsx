@@ -15,9 +15,14 @@ export function SchoolContacts({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="联系学校">
-      <Faces of={detail} name="联系方式" className="mt-2" pending={<Skeleton of="rows" className="h-56" />}>
+      <Faces
+        of={detail}
+        name="联系方式"
+        className="mt-2"
+        pending={<Skeleton of="rows" className="h-33 md:h-24" />}
+      >
         {({ officialWebsites, admissionPhones, emails }) => (
-          <dl className="grid gap-y-3 text-sm">
+          <dl className="grid text-sm">
             <Contact label="官方网站" values={officialWebsites} show={website} />
             <Contact label="招生电话" values={admissionPhones} show={phone} />
             <Contact label="招生邮箱" values={emails} show={mail} />
@@ -36,12 +41,16 @@ interface ContactProps {
 
 function Contact({ label, values, show }: ContactProps) {
   return (
-    <div className="border-t pt-2">
-      <dt className="text-muted-foreground">{label}</dt>
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] border-t">
+      <dt className="row-span-9 flex min-h-11 items-center text-muted-foreground md:min-h-8">{label}</dt>
       {values && values.length > 0 ? (
-        [...new Set(values)].map((value) => <dd key={value}>{show(value)}</dd>)
+        [...new Set(values)].map((value) => (
+          <dd key={value} className="col-start-2">
+            {show(value)}
+          </dd>
+        ))
       ) : (
-        <dd className="flex min-h-8 items-center text-muted-foreground">未公布</dd>
+        <dd className="flex min-h-11 items-center text-muted-foreground md:min-h-8">未公布</dd>
       )}
     </div>
   )

@@ -68,9 +68,9 @@ function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: Reac
     <section
       aria-label="报考要点"
       className={cn(
-        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[46rem] lg:min-h-[30rem]',
+        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[44rem] lg:min-h-[28rem]',
         !isEmpty &&
-          'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-8 lg:grid-cols-[23rem_minmax(0,1fr)]',
+          'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-8 lg:grid-cols-[24rem_minmax(0,1fr)]',
       )}
     >
       {children}
@@ -147,13 +147,13 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="text-2xl font-medium tracking-tight">{knownCount(line.lowestRank)}</span>
           <span>{pointsText(line.lowestScore)}</span>
+          {mine && (
+            <span>
+              <LineTier own={mine} lowestRank={line.lowestRank} />
+            </span>
+          )}
           <JointLine of={known} className="text-sm text-muted-foreground" />
         </p>
-        {mine && (
-          <p className="mt-1">
-            <LineTier own={mine} lowestRank={line.lowestRank} />
-          </p>
-        )}
         <MyRankLine asked={rank} mine={mine} invitation="填位次看自己" onRank={onRank} />
         {mine && (
           <p className="min-h-12 text-sm text-pretty">
@@ -162,7 +162,8 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
         )}
         <MissingLine of={[majors]} name="各专业的线" />
         <DecisionFigures {...{ schoolId, question, batch, years, retry }} />
-        <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-sm md:min-h-6">
+        {/* On a phone the tabs that they lead to are right above. */}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm max-md:hidden">
           <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'lines', filters }} className={LINK}>
             各专业组和专业的线
           </PlaceLink>

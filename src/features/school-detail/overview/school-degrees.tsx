@@ -8,7 +8,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 export function SchoolDegrees({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.degreePoints(schoolId))
   return (
-    <Section title="学位点">
+    <Section isTitled title="学位点">
       <Faces
         of={answer}
         name="学位点"

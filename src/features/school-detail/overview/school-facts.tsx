@@ -2,92 +2,150 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
+import { Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
+import { FailedRegion } from '~/shared/answer/failed-region'
+import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { SchoolRanks } from './school-ranks'
 
-interface Fact {
-  readonly label: string
-  readonly value: string | undefined
-  /** Where the figure comes from and how it is counted. */
-  readonly tip?: string
-}
+// The charter takes two calls, one after the other, and so do the grades.
+const loadCharterFact = standingPart(async () => (await import('./late-facts')).CharterFact)
+const loadGrades = standingPart(async () => (await import('./late-facts')).GradesFact)
 
-/** The facts of a school (S2 §2), in the order in which they are asked for. */
-function factsOf(school: SchoolBase): Fact[] {
-  const count = (value: number | null | undefined, unit: string) =>
-    value === null || value === undefined ? undefined : `${formatCount(value)} ${unit}`
-  const percent = (value: number | null | undefined) =>
-    value === null || value === undefined ? undefined : formatPercent(value)
-  return [
-    { label: '创办年份', value: school.createYear ? `${school.createYear} 年` : undefined },
-    { label: '办学性质', value: school.schoolInstitution },
-    { label: '院校类型', value: school.schoolType.join('、') || undefined },
-    { label: '主管部门', value: school.belongs || undefined },
-    { label: '办学层次', value: school.schoolLevel || undefined },
-    { label: '所在省份', value: school.provinceName },
-    { label: '博士点', value: count(school.numDoctor, '个') },
-    { label: '硕士点', value: count(school.numMaster, '个') },
-    { label: '在校生', value: count(school.numStudent, '人') },
-    { label: '院士', value: count(school.numAcademician, '人') },
-    {
-      label: '深造率',
-      value: percent(school.furtherEducationRate),
-      tip: '数据来自 2022 届毕业生就业质量报告；深造率 = 深造人数 ÷ 应届毕业生人数',
-    },
-    {
-      label: '保研率',
-      value: percent(school.postgraduateRecommendationRate),
-      tip: '2024 数据，来自院校或第三方',
-    },
-  ]
-}
+const count = (value: number | null | undefined, unit: string) =>
+  value === null || value === undefined ? undefined : `${formatCount(value)} ${unit}`
+const percent = (value: number | null | undefined) =>
+  value === null || value === undefined ? undefined : formatPercent(value)
 
-const gridClass = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4'
+const gridClass = 'mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-4'
 
+/** What decides between schools: what becomes of graduates, what the charter binds by, how good, how old and how large it is (S2 §2). */
 export function SchoolFacts({ schoolId }: { schoolId: string }) {
   const base = useQuery(schoolCalls.base(schoolId))
+  const detail = useQuery(schoolCalls.detail(schoolId))
   // The header above has said what failed and offers to ask again.
   if (base.isError) return null
   return (
-    <Faces of={base} name="院校信息" pending={<PendingFacts />}>
-      {(school) => (
-        <dl aria-label="基本信息" className={gridClass}>
-          {factsOf(school).map((fact) => (
-            <FactLine key={fact.label} {...fact} />
-          ))}
-        </dl>
-      )}
-    </Faces>
+    <Section title="这所学校">
+      <Faces of={base} name="院校信息" pending={<PendingFacts />}>
+        {(school) => (
+          <>
+            <dl aria-label="这所学校" className={gridClass}>
+              <Fact
+                label="深造率"
+                tip="数据来自 2022 届毕业生就业质量报告；深造率 = 深造人数 ÷ 应届毕业生人数"
+              >
+                {percent(school.furtherEducationRate)}
+              </Fact>
+              <Fact label="保研率" tip="2024 数据，来自院校或第三方">
+                {percent(school.postgraduateRecommendationRate)}
+              </Fact>
+              <Fact label="怎么调剂" tip="摘自最新的招生章程；服从调剂的才会调到组内别的专业">
+                <LateFact load={loadCharterFact} props={{ schoolId, topics: TRANSFER }} />
+              </Fact>
+              <Fact label="单科、语种" tip="摘自最新的招生章程；没有写明，就是章程里找不到这样的要求">
+                <LateFact load={loadCharterFact} props={{ schoolId, topics: LIMITS }} />
+              </Fact>
+              <Fact label="学科评估" tip="教育部最近一轮学科评估里，各等级的学科数">
+                <LateFact load={loadGrades} props={{ schoolId }} />
+              </Fact>
+              <SchoolRanks schoolId={schoolId} />
+              <Fact label="创办年份" tip="学校公布的创办年份，含前身">
+                {school.createYear ? `${school.createYear} 年` : undefined}
+              </Fact>
+              <Fact label="在校生" tip="学校公布的在校学生人数">
+                {count(school.numStudent, '人')}
+              </Fact>
+            </dl>
+            <OtherFacts school={school} />
+            {detail.isError && (
+              <FailedRegion
+                name="院校概况"
+                error={detail.error}
+                onRetry={() => detail.refetch()}
+                className="mt-3"
+              />
+            )}
+          </>
+        )}
+      </Faces>
+    </Section>
   )
 }
 
-function FactLine({ label, value, tip }: Fact) {
+const TRANSFER = ['transfer'] as const
+const LIMITS = ['subject', 'language'] as const
+
+interface FactProps {
+  readonly label: string
+  /** Where the figure comes from and how it is counted. */
+  readonly tip: string
+  readonly children: ReactNode
+}
+
+/** One fact with its definition; what nobody has published is said so. */
+function Fact({ label, tip, children }: FactProps) {
   return (
-    <div className="min-w-0 border-t pt-2">
+    <div className="min-w-0 border-t py-2">
       <dt className="flex min-h-6 items-center text-sm text-muted-foreground">
-        {tip === undefined ? label : <Explained label={label}>{tip}</Explained>}
+        <InfoTip label={`${label}的口径`} lead={label}>
+          {tip}
+        </InfoTip>
       </dt>
-      <dd className={value === undefined ? 'text-muted-foreground' : 'font-medium'}>{value ?? '未公布'}</dd>
+      <dd className={children === undefined ? 'text-muted-foreground' : 'font-medium'}>
+        {children ?? '未公布'}
+      </dd>
     </div>
   )
 }
 
-function Explained({ label, children }: { label: string; children: ReactNode }) {
+function LateFact<P extends object>({
+  load,
+  props,
+}: {
+  load: () => Promise<React.ComponentType<P>>
+  props: P
+}) {
+  return <LatePart name="这一项" load={load} pending={<Skeleton className="h-6 w-24" />} props={props} />
+}
+
+/** What is asked for less often, each in a line of its own (S2 §2). */
+function OtherFacts({ school }: { school: SchoolBase }) {
+  const facts = [
+    ['办学性质', school.schoolInstitution],
+    ['院校类型', school.schoolType.join('、') || undefined],
+    ['主管部门', school.belongs || undefined],
+    ['办学层次', school.schoolLevel || undefined],
+    ['所在省份', school.provinceName],
+    ['博士点', count(school.numDoctor, '个')],
+    ['硕士点', count(school.numMaster, '个')],
+    ['院士', count(school.numAcademician, '人')],
+  ] as const
   return (
-    <InfoTip label={`${label}的口径`} lead={label}>
-      {children}
-    </InfoTip>
+    <dl
+      aria-label="基本信息"
+      className="grid grid-cols-2 gap-x-6 gap-y-0.5 border-y py-2 text-sm lg:grid-cols-4"
+    >
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex min-w-0 gap-2">
+          <dt className="shrink-0 text-muted-foreground">{label}</dt>
+          <dd className={value === undefined ? 'text-muted-foreground' : 'min-w-0'}>{value ?? '未公布'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
 function PendingFacts() {
   return (
     <div className={gridClass}>
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <Skeleton key={index} of="fact" className="border-t h-15 md:h-[3.57rem]" />
+        <Skeleton key={index} of="fact" className="h-17 border-t" />
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import type { SchoolDetail } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
+import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
@@ -15,11 +16,11 @@ export function SchoolGallery({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   const images = detail.data ? picturesOf(detail.data) : []
   return (
-    <Section title="校园风光" note={images.length > 0 && `${images.length} 张`}>
+    <Section isTitled title="校园风光" note={images.length > 0 && `${images.length} 张`}>
       <Faces
         of={detail}
         name="校园风光"
-        pending={<Skeleton className="mt-3 h-30" />}
+        pending={<Skeleton className="mt-2 h-24" />}
         isEmpty={() => images.length === 0}
         empty={<Nothing>没有收录校园图片。</Nothing>}
       >
@@ -35,9 +36,16 @@ function Pictures({ images }: { images: readonly Picture[] }) {
   const [index, setIndex] = useState<number>()
   return (
     <>
-      <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {/* One line; on a phone it is drawn sideways. */}
+      <ul className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-6 md:px-0 print:grid print:grid-cols-3">
         {images.map((image, place) => (
-          <li key={image.src} className={image.type === 'video' ? 'print-hidden' : 'break-inside-avoid'}>
+          <li
+            key={image.src}
+            className={cn(
+              'w-36 shrink-0 md:w-auto print:w-auto',
+              image.type === 'video' ? 'print-hidden' : 'break-inside-avoid',
+            )}
+          >
             <button
               type="button"
               aria-haspopup="dialog"

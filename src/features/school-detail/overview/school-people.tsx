@@ -10,7 +10,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.academicians(schoolId))
   const people = answer.data ?? []
   return (
-    <Section title="院士" note={people.length > 0 && `${people.length} 人`}>
+    <Section isTitled title="院士" note={people.length > 0 && `${people.length} 人`}>
       <Faces
         of={answer}
         name="院士名单"
@@ -46,7 +46,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
 export function SchoolAlumni({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.alumni(schoolId))
   return (
-    <Section title="知名校友">
+    <Section isTitled title="知名校友">
       <Faces
         of={answer}
         name="知名校友"

@@ -12,7 +12,7 @@ import { websiteAddress } from './contact-links'
 export function SchoolReports({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.reports(schoolId))
   return (
-    <Section title="院校报告">
+    <Section isTitled title="院校报告">
       <Faces
         of={answer}
         name="院校报告"

@@ -1,15 +1,32 @@
-import { SchoolDegrees } from './school-degrees'
-import { SchoolAcademicians, SchoolAlumni } from './school-people'
-import { SchoolReports } from './school-reports'
+import { Unfolding } from '~/features/school-detail/unfolding'
+import { openedPart } from '~/shared/lazy/use-lazy-part'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 
-/** The sections of the overview that ask a call each, below all else. */
+/** The lists of the overview that ask a call each: with their code they come once they are unfolded. */
+const LISTS = [
+  ['校园风光', openedPart(async () => (await import('./school-gallery')).SchoolGallery)],
+  ['学位点', openedPart(async () => (await import('./school-degrees')).SchoolDegrees)],
+  ['院校报告', openedPart(async () => (await import('./school-reports')).SchoolReports)],
+  ['院士', openedPart(async () => (await import('./school-people')).SchoolAcademicians)],
+  ['知名校友', openedPart(async () => (await import('./school-people')).SchoolAlumni)],
+] as const
+
 export function SectionsBelow({ schoolId }: { schoolId: string }) {
   return (
-    <>
-      <SchoolDegrees schoolId={schoolId} />
-      <SchoolReports schoolId={schoolId} />
-      <SchoolAcademicians schoolId={schoolId} />
-      <SchoolAlumni schoolId={schoolId} />
-    </>
+    <ul aria-label="更多资料" className="border-b">
+      {LISTS.map(([title, load]) => (
+        <li key={title} className="min-w-0 border-t">
+          <Unfolding title={title}>
+            <LatePart
+              name={title}
+              load={load}
+              pending={<Skeleton of="rows" className="h-40" />}
+              props={{ schoolId }}
+            />
+          </Unfolding>
+        </li>
+      ))}
+    </ul>
   )
 }
