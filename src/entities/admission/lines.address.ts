@@ -15,10 +15,16 @@ export const linesAddress = address({
   electives: field.electives,
   /** Where no score record tells it. */
   rank: field.rank,
+  /** Only what the rank reaches. */
+  only: word(['reach']),
+  /** Words in the name of a major. */
+  major: field.q,
+  /** What became of a major since the plan before. */
+  news: word(['新增', '停招', '换组']),
   /** Order of the majors; a minus turns it around. */
-  sort: choice(['', 'rank', '-rank', 'score', '-score', 'plan', '-plan']),
+  sort: choice(['', 'rank', '-rank', 'score', '-score', 'plan', '-plan', 'change', '-change']),
 })
 export type LinesFilters = Filters<typeof linesAddress>
 
 /** The columns by which a table of majors sorts, as the address says them. */
-export type MajorSort = 'rank' | 'score' | 'plan'
+export type MajorSort = 'rank' | 'score' | 'plan' | 'change'

@@ -18,6 +18,8 @@ export interface Finder<D> {
   /** Whether nothing of the year is in groups: tables of old lines have no codes. */
   readonly isUngrouped: boolean
   major(group: PlannedGroup, major: PlannedMajor): D | undefined
+  /** Whether the major is there, in another group. */
+  isMoved(group: PlannedGroup, major: PlannedMajor): boolean
 }
 
 /**
@@ -33,16 +35,21 @@ export function finderOf<D extends PlannedMajor>(groups: readonly Group<D>[]): F
       named.set(name, [...(named.get(name) ?? []), { group, major }])
     }
   }
+  const find = (wanted: PlannedGroup, { majorEnrollCode, ...major }: PlannedMajor) => {
+    const all = named.get(nameOf(major)) ?? []
+    const inGroup = all.filter(({ group }) => isSame(group, wanted))
+    const coded = inGroup.filter(({ major: other }) => other.majorEnrollCode === majorEnrollCode)
+    const counted = inGroup.length === 0 ? all : inGroup.length === 1 ? inGroup : coded
+    return counted.length === 1 ? counted[0] : undefined
+  }
   return {
     all: groups.flatMap(({ details }) => details),
     isUngrouped: groups.length > 0 && groups.every(({ majorGroupCode }) => !majorGroupCode),
     group: (wanted) => groups.find((group) => isSame(group, wanted)),
-    major: (wanted, { majorEnrollCode, ...major }) => {
-      const all = named.get(nameOf(major)) ?? []
-      const inGroup = all.filter(({ group }) => isSame(group, wanted))
-      const coded = inGroup.filter(({ major: other }) => other.majorEnrollCode === majorEnrollCode)
-      const counted = inGroup.length === 0 ? all : inGroup.length === 1 ? inGroup : coded
-      return counted.length === 1 ? counted[0]?.major : undefined
+    major: (wanted, major) => find(wanted, major)?.major,
+    isMoved: (wanted, major) => {
+      const found = find(wanted, major)
+      return found !== undefined && !isSame(found.group, wanted)
     },
   }
 }

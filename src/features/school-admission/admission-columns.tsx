@@ -14,6 +14,7 @@ import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
+import { changeOf, NEWS, newsOf } from './shown-groups'
 
 /** Which of its figures a table of majors begins with. */
 export type Face = 'lines' | 'plans'
@@ -278,12 +279,23 @@ function changeColumn(before: number): AdmissionColumn {
   return {
     id: 'change',
     head: `比 ${before} 年`,
-    text: ({ plan, planBefore }) => changeWord(plan, planBefore ?? undefined),
-    cell: ({ plan, planBefore }) => {
-      if (planBefore === undefined) return awaited(undefined, String)
-      return planBefore === null ? '新增' : (changeWord(plan, planBefore) ?? '—')
+    text: (row) => newsOf(row) ?? changeWord(row.plan, row.planBefore ?? undefined),
+    cell: (row, level) => {
+      const { plan, planBefore } = row
+      if (planBefore === undefined) return plan === 0 ? '' : awaited(undefined, String)
+      const news = level === 0 && planBefore !== null ? undefined : newsOf(row)
+      const change = planBefore === null ? undefined : changeWord(plan, planBefore)
+      if (news === '换组') return change === undefined || change === '不变' ? news : `${news}，${change}`
+      return news ?? change ?? '—'
     },
-    brief: (text) => (text === '不变' ? '计划不变' : `比 ${before} 年${text.replace(' ', '\u00a0')}`),
+    sort: 'change',
+    sortsBy: changeOf,
+    brief: (text) =>
+      text === '不变'
+        ? '计划不变'
+        : NEWS.some((news) => news === text)
+          ? text
+          : `比 ${before} 年${text.replace(' ', '\u00a0')}`,
     align: 'right',
     from: 'md',
     faint: true,

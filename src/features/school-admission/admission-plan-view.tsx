@@ -19,6 +19,7 @@ import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
+import { planNews } from './shown-groups'
 import { usePlanGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
@@ -66,10 +67,11 @@ interface PlanTableProps extends PlansProps {
 function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTableProps) {
   const { province, year, subject } = question
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
-  const { groups, plansBefore, earlier } = usePlanGroups({ schoolId, question, years, plans })
+  const { groups, stopped, plansBefore, earlier } = usePlanGroups({ schoolId, question, years, plans })
   const places = placesOf(plans)
   const difference = planChangeText(places, plansBefore && placesOf(plansBefore), year - 1)
   const newest = newestPlanYear(now())
+  const news = planNews(stopped ? [...groups, stopped] : groups)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {year !== newest && (
@@ -89,6 +91,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
           {year} 年在{province}招收{subject}考生，共 {majorCountOf(plans)} 个专业
           {difference && `，${difference}`}
+          {difference && news && `：${newsText(news)}`}
         </span>
       </p>
       <AdmissionTable
@@ -97,6 +100,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         face="plans"
         question={question}
         groups={groups}
+        stopped={stopped}
         said={commonWords(plans, subject)}
         years={years}
         rank={mine}
@@ -111,4 +115,10 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
       />
     </div>
   )
+}
+
+/** 12 个专业多、9 个少、0 新增, and how many have stopped, or moved to another group. */
+function newsText({ more, fewer, 新增, 停招, 换组 }: NonNullable<ReturnType<typeof planNews>>): string {
+  const rest = [停招 > 0 && `${停招} 停招`, 换组 > 0 && `${换组} 换组`].filter(Boolean)
+  return [`${more} 个专业多`, `${fewer} 个少`, `${新增} 新增`, ...rest].join('、')
 }

@@ -37,6 +37,8 @@ export interface AdmissionRow {
   readonly plan: number | undefined
   /** Undefined while it is not known, null where there was none. */
   readonly planBefore: number | null | undefined
+  /** Whether it was planned in another group the year before. */
+  readonly isMoved?: boolean | undefined
   /** The lowest and the highest tuition, yuan a year. */
   readonly fees: readonly [number, number] | undefined
   /** Undefined while it is not known, null where there is none. */
@@ -160,6 +162,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
         requirement: differs ? shortRequirement(own ?? requirement) : undefined,
         plan: major.planNum ?? undefined,
         planBefore: planFinder ? before(planFinder.major(group, major)?.planNum ?? null) : undefined,
+        isMoved: planFinder?.isMoved(group, major),
         fees: feesOf([major]),
         ...shared(
           (find) => find.major(group, major),

@@ -12,19 +12,27 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
+import { NarrowBar } from './narrow-bar'
+import { isNoneReached } from './none-reached'
+import { planNews, reachedCount, shownGroups } from './shown-groups'
 
 // Most ranks are near some line.
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
+const loadNoReach = async () => (await import('./no-reach')).NoReach
 
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
   readonly face: Face
   readonly question: LineQuestion
   readonly groups: readonly UnitGroup[]
+  /** The majors that the plan no longer has. */
+  readonly stopped?: UnitGroup | undefined
   /** What all majors have in common. */
   readonly said: readonly string[]
   readonly years: readonly ComparableYear[]
@@ -34,7 +42,7 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
 
 /** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
 export function AdmissionTable(props: AdmissionTableProps) {
-  const { schoolId, face, question, groups, said, years, rank, filters, change } = props
+  const { schoolId, face, question, groups, stopped, said, years, rank, filters, change } = props
   const { data: school } = useQuery(schoolCalls.base(schoolId))
   const schoolName = school?.schoolName
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
@@ -58,13 +66,19 @@ export function AdmissionTable(props: AdmissionTableProps) {
     [face, schoolName, question.year, years, beside, unreachedIn, hasRequirements, isPending, printed],
   )
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
+  const group = chosen ? filters.group : undefined
+  const { major, news } = filters
+  const reachedBy = filters.only === 'reach' ? rank?.rank : undefined
+  const all = useMemo(() => (stopped ? [...groups, stopped] : groups), [groups, stopped])
   const shown = useMemo(
-    () => (chosen ? groups.filter(({ code }) => code === filters.group) : groups),
-    [chosen, groups, filters.group],
+    () => shownGroups(news === '停招' ? all : groups, { group, major, reachedBy, news }),
+    [all, groups, group, major, reachedBy, news],
   )
+  const reached = useMemo(() => rank && reachedCount(groups, rank.rank), [groups, rank])
+  const told = useMemo(() => (face === 'plans' ? planNews(all) : undefined), [all, face])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {far && rank !== undefined && (
+      {far && !far.isBelow && rank !== undefined && (
         <LatePart
           name="位次提示"
           load={loadFarOff}
@@ -72,14 +86,32 @@ export function AdmissionTable(props: AdmissionTableProps) {
           props={{ far, rank: rank.rank, question }}
         />
       )}
-      <GroupChips
-        groups={groups}
-        value={chosen ? filters.group : undefined}
-        onChange={(group) => change({ group })}
-      />
+      {rank && school && isNoneReached(groups, rank.rank) && (
+        <LatePart
+          name="位次提示"
+          load={loadNoReach}
+          pending={<div className="min-h-40 md:min-h-28" />}
+          props={{ schoolId, school, groups, rank, question }}
+        />
+      )}
+      <NarrowBar {...{ filters, change, reached, news: told }} />
+      <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />
       <SaidOnce said={said} />
       {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow, error }} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
+      {shown.length === 0 && (
+        <EmptyRegion className="py-6!">
+          <p>没有符合条件的专业。</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            onClick={() => change({ only: undefined, major: undefined, news: undefined, group: undefined })}
+          >
+            看全部 {groups.reduce((sum, { rows }) => sum + rows.length, 0)} 个专业
+          </Button>
+        </EmptyRegion>
+      )}
       <GroupTable
         key={Object.values(question).flat().join(' ')}
         label={face === 'lines' ? '录取分数线' : '招生计划'}
@@ -117,6 +149,7 @@ function GroupChips({ groups, value, onChange }: GroupChipsProps) {
         value={value === undefined ? [] : [value]}
         onChange={([code]) => onChange(code)}
         collapsedCount={12}
+        isLine
       />
     </div>
   )

@@ -9,6 +9,7 @@ import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { unitGroups } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { lineCalls } from './lines.calls'
+import { stoppedMajors } from './stopped-majors'
 
 interface Asked {
   readonly schoolId: string
@@ -62,7 +63,8 @@ export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) 
       drifts: drift.drifts,
     })
   }, [plans, one, two, three, question.subject, years, plansBefore, drift.drifts])
-  return { groups, plansBefore, earlier: [before, ...older.answers, drift.answer] }
+  const stopped = useMemo(() => stoppedMajors(plans, plansBefore), [plans, plansBefore])
+  return { groups, stopped, plansBefore, earlier: [before, ...older.answers, drift.answer] }
 }
 
 /** How far the lines of the province moved in the newest of the years; nothing is told where it has failed. */

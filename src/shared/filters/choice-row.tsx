@@ -26,6 +26,8 @@ interface ChoiceRowProps extends Retry {
   readonly all?: string | null
   /** Shows this many options until the rest is asked for; chosen ones always. */
   readonly collapsedCount?: number
+  /** In one line on a phone, which is drawn sideways. */
+  readonly isLine?: boolean
   readonly className?: string
 }
 
@@ -47,6 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
     single = false,
     all = '全部',
     collapsedCount,
+    isLine = false,
     onRetry,
     isSlow,
     error,
@@ -79,7 +82,15 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {label}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
-      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1" onKeyDown={followArrows}>
+      <div
+        role="group"
+        aria-labelledby={id}
+        className={cn(
+          '-mx-1 flex flex-wrap gap-1',
+          isLine && 'max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>button]:shrink-0',
+        )}
+        onKeyDown={followArrows}
+      >
         {all !== null && (
           <button
             type="button"

@@ -46,6 +46,8 @@ export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
   readonly folds?: (text: string) => string
   /** Sorts the rows by `figure`, or by a `text` that is a number; the word of it in the address. */
   readonly sort?: Sort
+  /** What it sorts by, where that is not what it shows. */
+  readonly sortsBy?: (row: Row) => number | null | undefined
   /** A line below the words, on every width. */
   readonly note?: Of<Row, string | null | undefined>
   /** Something drawn below the figure. */

@@ -34,7 +34,7 @@ export function sortedRows<Row>(
   })
 }
 
-function numberOf<Row>({ figure, text }: Column<Row, string>, row: Row): number | undefined {
-  const value = figure ? figure(row, 0) : text?.(row, 0)
+function numberOf<Row>({ figure, text, sortsBy }: Column<Row, string>, row: Row): number | undefined {
+  const value = sortsBy ? sortsBy(row) : figure ? figure(row, 0) : text?.(row, 0)
   return typeof value === 'number' ? value : undefined
 }
