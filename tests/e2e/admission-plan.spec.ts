@@ -51,6 +51,22 @@ test.describe('/chadaxuejihua/$id', () => {
     },
   )
 
+  test('sorts by what the plan changed, and leaves what is new or has stopped', async ({ page }) => {
+    await visit(page, PAGE.replace('year=2025', 'year=2026'))
+    const said = page.getByText(/(\d+) 个专业多、(\d+) 个少、(\d+) 新增/)
+    await expect(said).toBeVisible()
+    const table = page.getByRole('table', { name: '招生计划' })
+    const rows = table.locator('tbody tr:not(.group-head)')
+    await expect(rows.nth(20)).toBeVisible()
+    const [, more, fewer] = /(\d+) 个专业多、(\d+) 个少/.exec(await said.innerText()) ?? []
+    await expect(rows.filter({ hasText: /多 \d/ })).toHaveCount(Number(more))
+    await expect(rows.filter({ hasText: /少 \d/ })).toHaveCount(Number(fewer))
+    await table.getByRole('button', { name: '比 2025 年' }).click()
+    await expect(page).toHaveURL(/sort=change/)
+    await visit(page, `${PAGE.replace('year=2025', 'year=2026')}&news=新增`)
+    for (const row of await rows.all()) await expect(row).toContainText('新增')
+  })
+
   test('has the lines of the years before beside it', LONG, async ({ page }) => {
     await visit(page, PAGE.replace('year=2025', 'year=2026'))
     const table = page.getByRole('table', { name: '招生计划' })

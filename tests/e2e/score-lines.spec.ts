@@ -69,12 +69,48 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('note')).toContainText('我的位次 200,000')
   })
 
-  test('says once that a rank is far off, and leads to nearer schools', LONG, async ({ page }) => {
+  test('says once that nothing is in reach, and leads on', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&rank=200000`)
-    await expect(page.getByText(/^你比本校最低的线低约 [\d.]+ 万位，差距较大，不逐行比较/)).toBeVisible()
+    const none = page.getByRole('region', { name: '够不着时看哪里' })
+    await expect(none).toContainText(/^你的 200,000 位够不着这里的普通专业，最近的还差 [\d,]+ 位（.+）/)
     await expect(page.getByRole('columnheader', { name: '与我' })).toHaveCount(0)
+    await none.getByRole('link', { name: '同城能报的' }).click()
+    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/weici\?.*place=安徽.合肥市/)
+    await page.goBack()
+    await none.getByRole('link', { name: '同专业能报的' }).click()
+    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/weici\?.*major=/)
+  })
+
+  test('says that a rank is far better than every line', LONG, async ({ page }) => {
+    await visit(page, `${PAGE}&rank=900`)
+    await expect(page.getByText(/^你比本校最高的线高约 [\d,.]+ .*位，差距较大，不逐行比较/)).toBeVisible()
     const link = page.getByRole('link', { name: /^看位次相近的院校\s*登录后可查$/ })
-    await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=200000&reach=/)
+    await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=900&reach=/)
+  })
+
+  test('leaves what is in reach, or a major by its name, and says so in the address', async ({ page }) => {
+    await visit(page, `${PAGE}&rank=27089`)
+    const table = page.getByRole('table', { name: '录取分数线' })
+    const rows = table.locator('tbody tr:not(.group-head)')
+    const toggle = page.getByRole('button', { name: /^只看够得着的 \d+ \/ \d+$/ })
+    const [reached, all] = (/(\d+) \/ (\d+)/.exec(await toggle.innerText()) ?? []).slice(1).map(Number)
+    await expect(rows).toHaveCount(all ?? 0)
+    await toggle.click()
+    await expect(rows).toHaveCount(reached ?? 0)
+    await expect(page).toHaveURL(/only=reach/)
+    for (const row of await rows.all()) await expect(row).toContainText(/[▲●■＝○] /)
+    await page.reload()
+    await expect(rows).toHaveCount(reached ?? 0)
+    await toggle.click()
+    const find = page.getByRole('search', { name: '找专业' })
+    await find.getByRole('textbox').fill('计算机')
+    await find.getByRole('textbox').press('Enter')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('major=计算机')
+    for (const row of await rows.all()) await expect(row).toContainText('计算机')
+    await find.getByRole('textbox').fill('没有的专业')
+    await find.getByRole('textbox').press('Enter')
+    await page.getByRole('button', { name: `看全部 ${all} 个专业` }).click()
+    await expect(rows).toHaveCount(all ?? 0)
   })
 
   test('sorts by the lowest rank, up and down, in the address', LONG, async ({ page }) => {

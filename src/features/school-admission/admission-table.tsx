@@ -19,12 +19,12 @@ import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { NarrowBar } from './narrow-bar'
-import { isNoneReached } from './none-reached'
+import { missedBy } from './none-reached'
 import { planNews, reachedCount, shownGroups } from './shown-groups'
 
 // Most ranks are near some line.
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
-const loadNoReach = async () => (await import('./no-reach')).NoReach
+const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
 
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
@@ -74,6 +74,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
     () => shownGroups(news === '停招' ? all : groups, { group, major, reachedBy, news }),
     [all, groups, group, major, reachedBy, news],
   )
+  const missed = useMemo(() => rank && missedBy(groups, rank.rank), [groups, rank])
   const reached = useMemo(() => rank && reachedCount(groups, rank.rank), [groups, rank])
   const told = useMemo(() => (face === 'plans' ? planNews(all) : undefined), [all, face])
   return (
@@ -86,12 +87,12 @@ export function AdmissionTable(props: AdmissionTableProps) {
           props={{ far, rank: rank.rank, question }}
         />
       )}
-      {rank && school && isNoneReached(groups, rank.rank) && (
+      {rank && missed && (
         <LatePart
           name="位次提示"
           load={loadNoReach}
           pending={<div className="min-h-40 md:min-h-28" />}
-          props={{ schoolId, school, groups, rank, question }}
+          props={{ schoolId, missed, rank, question: { ...question, ...newest } }}
         />
       )}
       <NarrowBar {...{ filters, change, reached, news: told }} />

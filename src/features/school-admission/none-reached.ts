@@ -1,15 +1,16 @@
+import type { Missed } from '~/entities/school/no-reach'
 import { reachOf } from '~/rules/chance/reach'
 import { isJoint } from '~/rules/filing/joint'
 import type { AdmissionRow, UnitGroup } from './admission-rows'
 
 /** A major whose line is known. */
-export interface LinedMajor {
+interface LinedMajor {
   readonly row: AdmissionRow
   readonly lowestRank: number
 }
 
 /** The majors with a line, ordinary ones and those of 中外合作 apart. */
-export function linedMajors(groups: readonly UnitGroup[]) {
+function linedMajors(groups: readonly UnitGroup[]) {
   const all = groups.flatMap(({ head, rows }) =>
     rows.flatMap((row) =>
       row.line?.lowestRank == null
@@ -31,16 +32,12 @@ const reachedOf = (rank: number, majors: readonly LinedMajor[]) =>
     majors.map(({ lowestRank }) => lowestRank),
   )
 
-/** Whether a rank reaches none of the ordinary majors of a school, of those whose lines are there. */
-export function isNoneReached(groups: readonly UnitGroup[], rank: number): boolean {
-  const { ordinary } = linedMajors(groups)
-  return ordinary.length > 0 && reachedOf(rank, ordinary).inReach === 0
-}
-
-/** How far the nearest ordinary major is, which it is, and how many of 中外合作 are in reach after all. */
-export function nearestOf(groups: readonly UnitGroup[], rank: number) {
+/** What a rank misses where it reaches none of the ordinary majors of a school, of those whose lines are there; else undefined. */
+export function missedBy(groups: readonly UnitGroup[], rank: number): Missed | undefined {
   const { ordinary, joint } = linedMajors(groups)
-  const [gap = 0] = reachedOf(rank, ordinary).missing ?? []
+  const { inReach, missing } = reachedOf(rank, ordinary)
+  if (inReach > 0 || !missing) return undefined
+  const [gap] = missing
   const nearest = ordinary.find(({ lowestRank }) => rank - lowestRank === gap)
-  return { gap, nearest: nearest?.row, reachedJoint: reachedOf(rank, joint).inReach }
+  return nearest && { name: nearest.row.name, gap, reachedJoint: reachedOf(rank, joint).inReach }
 }

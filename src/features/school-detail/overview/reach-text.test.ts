@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MajorScoreLine } from '~/contracts/school-lines'
 import { placeRows, rankedMajors } from './place-rows'
-import { reachText } from './reach-text'
+import { missedOf, reachText } from './reach-text'
 
 const BATCH = '本科批'
 const major = (majorName: string, lowestRank: number | null, more: Partial<MajorScoreLine> = {}) => ({
@@ -35,8 +35,10 @@ it('counts what a rank reaches, says what costs more, and how far the rest is', 
   )
 })
 
-it('says that nothing is in reach, and which is the nearest', () => {
-  expect(reachText(90_000, majors)).toBe('3 个专业都够不着，最近的还差 58,737 位（机械电子工程）。')
+it('says of nothing in reach how far the nearest ordinary major is, and what 中外合作 there is', () => {
+  expect(missedOf(90_000, majors)).toEqual({ name: '金融学', gap: 65_000, reachedJoint: 0 })
+  expect(missedOf(33_000, majors)).toMatchObject({ name: '金融学', reachedJoint: 1 })
+  expect(missedOf(27_089, majors)).toBeUndefined()
 })
 
 const asked = { lines: LINES, year: 2025, batch: BATCH, planYear: 2026 }

@@ -1,10 +1,30 @@
+import type { Missed } from '~/entities/school/no-reach'
 import { reachOf } from '~/rules/chance/reach'
-import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
+import { formatRankInterval } from '~/shared/lib/text/format'
 import type { RankedMajor } from './place-rows'
 
+/** What a rank misses where it reaches no ordinary major; undefined where it reaches one. */
+export function missedOf(rank: number, majors: readonly RankedMajor[]): Missed | undefined {
+  const ordinary = majors.some((major) => !major.isJoint) ? majors.filter((major) => !major.isJoint) : majors
+  const { inReach, missing } = reachOf(
+    rank,
+    ordinary.map(({ lowestRank }) => lowestRank),
+  )
+  if (inReach > 0 || !missing) return undefined
+  const nearest = ordinary.find(({ lowestRank }) => rank - lowestRank === missing[0])
+  const joint = majors.filter((major) => !ordinary.includes(major)).map(({ lowestRank }) => lowestRank)
+  return (
+    nearest && {
+      name: nearest.major.majorName,
+      gap: missing[0],
+      reachedJoint: reachOf(rank, joint).inReach,
+    }
+  )
+}
+
 /**
- * How many majors of a school a rank reaches, in words: 32 个专业，够得着 7 个：冲 5、稳 2（其中 1 个中外合作）。Out of reach, how
- * far the nearest is, and which it is.
+ * How many majors of a school a rank reaches, in words: 32 个专业，够得着 7 个：冲 5、稳 2（其中 1 个中外合作）. Of nothing in
+ * reach `missedOf` tells.
  */
 export function reachText(rank: number, majors: readonly RankedMajor[]): string {
   const { counts, inReach, missing } = reachOf(
@@ -12,10 +32,6 @@ export function reachText(rank: number, majors: readonly RankedMajor[]): string 
     majors.map(({ lowestRank }) => lowestRank),
   )
   const all = `${majors.length} 个专业`
-  if (inReach === 0 && missing) {
-    const nearest = majors.find(({ lowestRank }) => rank - lowestRank === missing[0])
-    return `${all}都够不着，最近的还差 ${formatCount(missing[0])} 位（${nearest?.major.majorName ?? ''}）。`
-  }
   const tiers = (['冲', '稳', '保'] as const).flatMap((tier) =>
     counts[tier] > 0 ? `${tier} ${counts[tier]}` : [],
   )

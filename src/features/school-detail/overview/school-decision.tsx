@@ -23,9 +23,10 @@ import { DecisionFigures } from './decision-figures'
 import type { OverviewFilters } from './overview.address'
 import { YEARS_BESIDE } from './overview.first'
 import { rankedMajors } from './place-rows'
-import { reachText } from './reach-text'
+import { missedOf, reachText } from './reach-text'
 
 // The picture follows the figures.
+const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
 const loadChart = async () => (await import('./school-places')).SchoolPlaces
 
 interface SchoolDecisionProps extends Filtered<OverviewFilters> {
@@ -137,6 +138,7 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
   const { line } = known
   const batch = batchOf(line)
   const ranked = majors.data && rankedMajors(majors.data.records, batch)
+  const missed = mine && ranked && missedOf(mine.rank, ranked)
   const filters = { province, subject, ...(rank !== undefined && { rank: String(rank) }) }
   return (
     <Card>
@@ -155,7 +157,15 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
           <JointLine of={known} className="text-sm text-muted-foreground" />
         </p>
         <MyRankLine asked={rank} mine={mine} invitation="填位次看自己" onRank={onRank} />
-        {mine && (
+        {mine && missed && (
+          <LatePart
+            name="看哪里"
+            load={loadNoReach}
+            pending={<div className="min-h-40" />}
+            props={{ schoolId, missed, rank: mine, question }}
+          />
+        )}
+        {mine && !missed && (
           <p className="min-h-12 text-sm text-pretty">
             {ranked && ranked.length > 0 && reachText(mine.rank, ranked)}
           </p>

@@ -1,48 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { SchoolBase } from '~/contracts/school.schemas'
 import { schoolLibrary } from '~/contracts/school-library'
-import type { LineQuestion } from '~/entities/admission/line-filters'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { MyRank } from '~/entities/rank/use-my-rank'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { ask, call } from '~/shared/api/call'
 import { formatCount } from '~/shared/lib/text/format'
 import { buttonVariants } from '~/shared/ui/button'
-import type { UnitGroup } from './admission-rows'
-import { nearestOf } from './none-reached'
+import { schoolCalls } from './school.calls'
+
+/** What a rank misses at a school, of its ordinary majors. */
+export interface Missed {
+  /** The nearest of them, and how many places it lies before the rank. */
+  readonly name: string
+  readonly gap: number
+  /** How many of 中外合作 are in reach after all. */
+  readonly reachedJoint: number
+}
 
 interface NoReachProps {
   readonly schoolId: string
-  readonly school: SchoolBase
-  readonly groups: readonly UnitGroup[]
+  readonly missed: Missed
   readonly rank: MyRank
-  readonly question: LineQuestion
+  readonly question: { readonly province: string; readonly subject: string; readonly year: number }
 }
 
 const BUTTON = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /** Said where a rank reaches no ordinary major of a school: how far the nearest is, and three ways on. */
-export function NoReach({ schoolId, school, groups, rank, question }: NoReachProps) {
+export function NoReach({ schoolId, missed, rank, question }: NoReachProps) {
   const { province, subject, year } = question
-  const { gap, nearest, reachedJoint } = nearestOf(groups, rank.rank)
-  const campuses = useQuery(campusesOf(school.schoolName))
+  const { name, gap, reachedJoint } = missed
+  const { data: school } = useQuery(schoolCalls.base(schoolId))
+  const campuses = useQuery(school ? campusesOf(school.schoolName) : NOTHING_ASKED)
   const others = (campuses.data?.records ?? []).filter(
-    ({ id, schoolName }) => id !== schoolId && trunkOf(schoolName) === trunkOf(school.schoolName),
+    ({ id, schoolName }) => id !== schoolId && trunkOf(schoolName) === trunkOf(school?.schoolName ?? ''),
   )
-  const near = {
-    province,
-    subject,
-    year,
-    ...(rank.score === undefined ? { rank: rank.rank } : { score: rank.score }),
-  }
-  const city = `${school.provinceName} ${school.cityName}`.trim()
-  const major = nearest?.name.replace(/[（(].*$/, '')
+  const own = rank.score === undefined ? { rank: rank.rank } : { score: rank.score }
+  const near = { province, subject, year, ...own, tier: '稳' as const }
   const filters = { province, subject, rank: String(rank.rank) }
   return (
     <section aria-label="够不着时看哪里" className="grid gap-3 rounded border bg-surface p-4">
       <p className="text-pretty">
-        你的 {formatCount(rank.rank)} 位够不着这里的普通专业，最近的还差 {formatCount(gap)} 位
-        {nearest && `（${nearest.name}）`}。
+        你的 {formatCount(rank.rank)} 位够不着这里的普通专业，最近的还差 {formatCount(gap)} 位 （{name}）。
         {reachedJoint > 0 && `中外合作够得着 ${reachedJoint} 个，学费高得多。`}
       </p>
       <p className="print-hidden flex flex-wrap gap-2">
@@ -51,14 +51,24 @@ export function NoReach({ schoolId, school, groups, rank, question }: NoReachPro
             {schoolName}
           </PlaceLink>
         ))}
-        <Link to="/weici" search={{ ...near, place: city }} preload={false} className={BUTTON}>
-          同城能报的
-        </Link>
-        {major !== undefined && (
-          <Link to="/weici" search={{ ...near, major }} preload={false} className={BUTTON}>
-            同专业能报的
+        {school && (
+          <Link
+            to="/weici"
+            search={{ ...near, place: `${school.provinceName} ${school.cityName}`.trim() }}
+            preload={false}
+            className={BUTTON}
+          >
+            同城能报的
           </Link>
         )}
+        <Link
+          to="/weici"
+          search={{ ...near, major: name.replace(/[（(].*$/, '') }}
+          preload={false}
+          className={BUTTON}
+        >
+          同专业能报的
+        </Link>
       </p>
     </section>
   )
