@@ -6,10 +6,13 @@ import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { gapSentences } from '~/entities/province/line-gaps'
 import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
+import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
 import { shareText } from '~/entities/rank/share-text'
 import type { Category } from '~/rules/exam/candidate-categories'
+import { linesYearOf } from '~/rules/exam/years'
 import { notify } from '~/shared/lib/browser/notify'
 import { readableAddress } from '~/shared/lib/text/readable-address'
+import { currentYear } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
 import { rankCalls } from './rank.calls'
 import { resultText } from './result-text'
@@ -29,6 +32,9 @@ export function ResultActions({ query, category, segment, batches }: ResultActio
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
   const { data: rows = [] } = useQuery(rankCalls.table(whole))
   const { lines } = useLinesOfYear(query)
+  const { data: distribution } = useQuery(
+    rulerCalls.lines({ province, year: linesYearOf(year, currentYear()), subject }),
+  )
   const result = () => ({
     query,
     segment,
@@ -37,10 +43,11 @@ export function ResultActions({ query, category, segment, batches }: ResultActio
     address: address(),
   })
   // What the result is of, and no more: where its reader looked for schools stays with them.
-  const address = () => {
+  const link = () => {
     const search = { province, year, subject, score, category, ...(batch !== batches?.[0] && { batch }) }
-    return readableAddress(location.origin + router.buildLocation({ to: '/weici', search }).publicHref)
+    return location.origin + router.buildLocation({ to: '/weici', search }).publicHref
   }
+  const address = () => readableAddress(link())
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(resultText(result()))
@@ -53,7 +60,8 @@ export function ResultActions({ query, category, segment, batches }: ResultActio
   const save = async () => {
     try {
       // The code of the picture comes when one is wanted.
-      await (await import('./result-card')).saveResultCard(result())
+      const { saveResultCard } = await import('./result-card')
+      await saveResultCard({ result: result(), lines: distribution, link: link() })
     } catch {
       notify.error('图片没有保存成功，请重试')
     }

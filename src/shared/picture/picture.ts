@@ -105,6 +105,8 @@ export function svg<K extends keyof SVGElementTagNameMap>(
 const SETTLED = [
   'fill',
   'fill-opacity',
+  'stop-color',
+  'stop-opacity',
   'stroke',
   'stroke-width',
   'stroke-dasharray',

@@ -1,16 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import { placeOnAxis } from '~/rules/chance/line-bins'
-import { rankZones } from '~/rules/chance/rank-zones'
 import { useFigure } from '~/shared/charts/figure-state'
 import { useSize } from '~/shared/charts/use-size'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { placeAfterKey } from '~/shared/lib/browser/place-after-key'
-import { textWidth } from '~/shared/picture/picture-text'
-import { AxisNames, OwnPlace, ZONE_WORDS, ZoneGrounds } from '../ruler/rank-axis'
 import { axisOf, type DrawnDot, drawnDots, nearestDot, type PlaceRow } from './place-chart'
-import { PlaceLine } from './place-line'
-import { CARD, ROW } from './plot-size'
+import { baseBelow, PlaceDrawing, ruleOf } from './place-drawing'
+import { AXIS_ROOM, CARD } from './plot-size'
 
 export interface PlacePlotProps {
   readonly rows: readonly PlaceRow[]
@@ -21,8 +17,6 @@ export interface PlacePlotProps {
 /** Of the names of rows, px, where they stand beside them; on a phone they stand above. */
 const NAMES = 116
 const NARROW = 560
-const AXIS_ROOM = 34
-const LABEL = 13
 /** A finger means the dot within so many px, a pointer needs less. */
 const WITHIN = { touch: 40, mouse: 18 }
 
@@ -42,8 +36,7 @@ export function PlacePlot({ rows, own, action }: PlacePlotProps) {
   const ids = plot.rows.flatMap((dots) => dots.map(({ dot }) => dot.id))
   const pressed = active === undefined ? undefined : ids[active]
   const reading = active === undefined ? undefined : readings[active]
-  const baseOf = (row: number) => ZONE_WORDS + row * ROW + ROW * 0.55
-  const placeOf = (row: number, { level }: DrawnDot) => baseOf(row) - level * 8
+  const placeOf = (row: number, { level }: DrawnDot) => ruleOf(row) - level * 8
 
   function dotAt({ clientX, clientY, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     const { left: x, top: y } = currentTarget.getBoundingClientRect()
@@ -57,9 +50,7 @@ export function PlacePlot({ rows, own, action }: PlacePlotProps) {
     event.preventDefault()
     point(next)
   }
-  const base = ZONE_WORDS + rows.length * ROW
-  const onAxis = (rank: number) => placeOnAxis(plot.axis, rank) * (width - left)
-  const ends = { left: onAxis, width: width - left, base }
+  const base = baseBelow(rows.length)
   return (
     <>
       <div
@@ -89,25 +80,11 @@ export function PlacePlot({ rows, own, action }: PlacePlotProps) {
         <div ref={box} data-chart className="absolute inset-0">
           {size && (
             <svg aria-hidden width={width} height={base + AXIS_ROOM} className="overflow-visible">
-              <g transform={`translate(${left},0)`}>
-                {own && <ZoneGrounds zones={rankZones(own.rank)} {...ends} top={ZONE_WORDS} />}
-                <AxisNames of={plot.axis} own={own} {...ends} />
-                {own && <OwnPlace own={own} {...ends} top={ZONE_WORDS} />}
-              </g>
-              {plot.rows.map((dots, at) => (
-                <PlaceLine
-                  key={rows[at]?.id}
-                  label={rows[at]?.label ?? ''}
-                  dots={dots}
-                  y={baseOf(at)}
-                  left={left}
-                  width={width - left}
-                  zones={own && rankZones(own.rank)}
-                  pressed={pressed}
-                  near={near}
-                  widthOf={(text) => textWidth(text, LABEL)}
-                />
-              ))}
+              <PlaceDrawing
+                axis={plot.axis}
+                rows={plot.rows.map((dots, at) => ({ label: rows[at]?.label ?? '', dots }))}
+                {...{ own, left, width, pressed, near }}
+              />
             </svg>
           )}
         </div>

@@ -19,6 +19,7 @@ interface RankRulerProps {
 /** Heights, px. */
 const NAME_ROW = 24
 const BARS = 104
+export const RULER_HEIGHT = ZONE_WORDS + 2 * NAME_ROW + BARS + AXIS
 /** Characters of a name are so wide, px; a digit is half of it. */
 const CHARACTER = 14
 const DIGIT = 8
@@ -33,11 +34,10 @@ const NARROW = 560
 export function RankRuler({ of, home, own }: RankRulerProps) {
   const [box, size] = useSize()
   const id = useId()
-  const height = ZONE_WORDS + 2 * NAME_ROW + BARS + AXIS
   return (
     <figure aria-labelledby={id}>
-      <div ref={box} className="relative w-full" style={{ height }}>
-        {size && <Drawing {...{ of, home, own }} width={size.width} height={height} />}
+      <div ref={box} className="relative w-full" style={{ height: RULER_HEIGHT }}>
+        {size && <RulerDrawing {...{ of, home, own }} width={size.width} height={RULER_HEIGHT} />}
       </div>
       <figcaption id={id} className="mt-1 text-sm text-pretty text-muted-foreground">
         {rulerText(of, own)}
@@ -61,7 +61,8 @@ interface DrawingProps extends Pick<RankRulerProps, 'of' | 'home' | 'own'> {
   readonly height: number
 }
 
-function Drawing({ of, home, own, width, height }: DrawingProps) {
+/** The marks of a ruler, on a screen or in a picture. */
+export function RulerDrawing({ of, home, own, width, height }: DrawingProps) {
   const { bins } = of
   const zones = own && rankZones(own.rank)
   const isNarrow = width < NARROW

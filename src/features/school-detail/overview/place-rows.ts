@@ -46,7 +46,10 @@ export function rankedMajors(lines: readonly MajorScoreLineGroup[], batch: strin
 const MOST_ROWS = 8
 
 /** The majors of a school as rows of a chart: a row for each group, or for each requirement where there are no groups. */
-export function placeRows({ lines, year, batch, plans, planYear }: PlaceAnswers): readonly PlaceRow[] {
+export function placeRows(
+  { lines, year, batch, plans, planYear }: PlaceAnswers,
+  most = MOST_ROWS,
+): readonly PlaceRow[] {
   const find = plans && finderOf<MajorPlan>(plans)
   const rows = new Map<string, PlaceDot[]>()
   for (const { group, major, lowestRank } of rankedMajors(lines, batch)) {
@@ -55,8 +58,8 @@ export function placeRows({ lines, year, batch, plans, planYear }: PlaceAnswers)
     rows.set(label, [...(rows.get(label) ?? []), dot])
   }
   const all = [...rows].map(([label, dots]) => ({ id: label, label, dots }))
-  if (all.length <= MOST_ROWS) return all
-  const largest = all.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_ROWS - 1)
+  if (all.length <= most) return all
+  const largest = all.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, most - 1)
   const rest = all.filter((row) => !largest.includes(row))
   return [
     ...all.filter((row) => largest.includes(row)),

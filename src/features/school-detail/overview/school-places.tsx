@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import ImageDown from 'lucide-react/icons/image-down'
 import { useMemo } from 'react'
 import type { MajorScoreLineGroup } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
@@ -9,8 +11,10 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
+import { notify } from '~/shared/lib/browser/notify'
 import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
+import { Button } from '~/shared/ui/button'
 import { placeRows } from './place-rows'
 
 interface SchoolPlacesProps {
@@ -33,31 +37,59 @@ export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPl
     () => placeRows({ lines, year, batch, plans: plan.data?.records, planYear }),
     [lines, year, batch, plan.data, planYear],
   )
+  const router = useRouter()
   const count = rows.reduce((sum, { dots }) => sum + dots.length, 0)
+  const share = async () => {
+    const search = { province, subject, ...(own && { rank: own.rank }) }
+    const { publicHref } = router.buildLocation({
+      to: '/chadaxueoverview/$id',
+      params: { id: schoolId },
+      search,
+    })
+    try {
+      // The code of the picture comes when one is wanted.
+      const { shareSchool } = await import('./share-school')
+      await shareSchool({
+        schoolName: school.data?.schoolName ?? '',
+        question,
+        places: { lines, year, batch, plans: plan.data?.records, planYear },
+        own,
+        link: location.origin + publicHref,
+      })
+    } catch {
+      notify.error('图片没有保存成功，请重试')
+    }
+  }
   return (
-    <PlaceFigure
-      name="各专业"
-      caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
-      note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
-      source={`${province}教育考试院 ${year} 年录取数据`}
-      rows={rows}
-      own={own}
-      table={{
-        head: ['专业', '最低位次', ...(own ? ['与我'] : []), '其他'],
-        rows: rows.flatMap(({ label, dots }) =>
-          dots.map(({ name, lowestRank, facts: [, ...facts] }) => [
-            `${label} ${name}`,
-            formatCount(lowestRank),
-            ...(own ? [tierBesideLine(own.rank, lowestRank)] : []),
-            facts.join('，'),
-          ]),
-        ),
-      }}
-      action={
-        school.data && (
-          <LateAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
-        )
-      }
-    />
+    <div className="min-w-0">
+      <PlaceFigure
+        name="各专业"
+        caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
+        note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
+        source={`${province}教育考试院 ${year} 年录取数据`}
+        rows={rows}
+        own={own}
+        table={{
+          head: ['专业', '最低位次', ...(own ? ['与我'] : []), '其他'],
+          rows: rows.flatMap(({ label, dots }) =>
+            dots.map(({ name, lowestRank, facts: [, ...facts] }) => [
+              `${label} ${name}`,
+              formatCount(lowestRank),
+              ...(own ? [tierBesideLine(own.rank, lowestRank)] : []),
+              facts.join('，'),
+            ]),
+          ),
+        }}
+        action={
+          school.data && (
+            <LateAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
+          )
+        }
+      />
+      <Button variant="outline" size="sm" className="print-hidden mt-2" onClick={() => void share()}>
+        <ImageDown aria-hidden />
+        分享图
+      </Button>
+    </div>
   )
 }
