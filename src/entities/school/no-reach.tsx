@@ -22,13 +22,15 @@ interface NoReachProps {
   readonly schoolId: string
   readonly missed: Missed
   readonly rank: MyRank
+  /** Those of the reader, where they narrowed what was looked at. */
+  readonly electives?: readonly string[] | undefined
   readonly question: { readonly province: string; readonly subject: string; readonly year: number }
 }
 
 const BUTTON = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /** Said where a rank reaches no ordinary major of a school: how far the nearest is, and three ways on. */
-export function NoReach({ schoolId, missed, rank, question }: NoReachProps) {
+export function NoReach({ schoolId, missed, rank, electives, question }: NoReachProps) {
   const { province, subject, year } = question
   const { name, gap, reachedJoint } = missed
   const { data: school } = useQuery(schoolCalls.base(schoolId))
@@ -42,7 +44,8 @@ export function NoReach({ schoolId, missed, rank, question }: NoReachProps) {
   return (
     <section aria-label="够不着时看哪里" className="grid gap-3 rounded border bg-surface p-4">
       <p className="text-pretty">
-        你的 {formatCount(rank.rank)} 位够不着这里的普通专业，最近的还差 {formatCount(gap)} 位 （{name}）。
+        你的 {formatCount(rank.rank)} 位{electives && `、选考${electives.join('、')}，`}
+        够不着这里的普通专业，最近的还差 {formatCount(gap)} 位 （{name}）。
         {reachedJoint > 0 && `中外合作够得着 ${reachedJoint} 个，学费高得多。`}
       </p>
       <p className="print-hidden flex flex-wrap gap-2">

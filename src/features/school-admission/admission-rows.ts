@@ -76,6 +76,8 @@ export interface UnitGroup extends RowGroup<AdmissionRow> {
   readonly code: string | undefined
   /** What tells the group from the others, in short: 001 不限. */
   readonly label: string
+  /** What it asks for, as plans print it; of rows that ask for electives of their own, they say it. */
+  readonly requirement?: string | null | undefined
 }
 
 /**
@@ -94,6 +96,7 @@ export function unitGroups(answers: AdmissionAnswers): readonly UnitGroup[] {
         shortRequirement(group.subjectRequirement),
         specialDirection(group),
       ]).join(' '),
+      requirement: group.subjectRequirement,
       head: row.ofGroup(group, batches.size > 1),
       rows: group.details.map((major) => row.ofMajor(group, major, false)),
     }))

@@ -20,7 +20,8 @@ import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { NarrowBar } from './narrow-bar'
 import { missedBy } from './none-reached'
-import { planNews, reachedCount, shownGroups } from './shown-groups'
+import { openGroups, planNews, reachedCount, shownGroups } from './shown-groups'
+import { useCandidate } from './use-candidate'
 
 // Most ranks are near some line.
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
@@ -69,13 +70,17 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const group = chosen ? filters.group : undefined
   const { major, news } = filters
   const reachedBy = filters.only === 'reach' ? rank?.rank : undefined
+  const candidate = useCandidate(question.subject, filters.electives)
   const all = useMemo(() => (stopped ? [...groups, stopped] : groups), [groups, stopped])
   const shown = useMemo(
-    () => shownGroups(news === '停招' ? all : groups, { group, major, reachedBy, news }),
-    [all, groups, group, major, reachedBy, news],
+    () => shownGroups(news === '停招' ? all : groups, { group, major, reachedBy, candidate, news }),
+    [all, groups, group, major, reachedBy, candidate, news],
   )
-  const missed = useMemo(() => rank && missedBy(groups, rank.rank), [groups, rank])
-  const reached = useMemo(() => rank && reachedCount(groups, rank.rank), [groups, rank])
+  const missed = useMemo(
+    () => rank && missedBy(openGroups(groups, candidate), rank.rank),
+    [groups, rank, candidate],
+  )
+  const reached = useMemo(() => rank && reachedCount(groups, rank.rank, candidate), [groups, rank, candidate])
   const told = useMemo(() => (face === 'plans' ? planNews(all) : undefined), [all, face])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -92,7 +97,13 @@ export function AdmissionTable(props: AdmissionTableProps) {
           name="位次提示"
           load={loadNoReach}
           pending={<div className="min-h-40 md:min-h-28" />}
-          props={{ schoolId, missed, rank, question: { ...question, ...newest } }}
+          props={{
+            schoolId,
+            missed,
+            rank,
+            electives: reached && reached.closed > 0 ? candidate.electives : undefined,
+            question: { ...question, ...newest },
+          }}
         />
       )}
       <NarrowBar {...{ filters, change, reached, news: told }} />

@@ -34,6 +34,9 @@ export function NarrowBar({ reached, news, filters, change }: NarrowBarProps) {
   return (
     <div className="print-hidden flex flex-wrap items-center gap-x-4 gap-y-2">
       {chips.length > 0 && <ChoiceChips label="只看" chips={chips} onPress={({ next }) => change(next)} />}
+      {reached !== undefined && reached.closed > 0 && (
+        <p className="text-sm text-muted-foreground">另有 {reached.closed} 个按你的选科不能报，不算在内</p>
+      )}
       <KeywordField
         bare
         label="找专业"

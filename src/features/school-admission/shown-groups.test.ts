@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import type { AdmissionRow, UnitGroup } from './admission-rows'
-import { changeOf, NEWS, newsOf, planNews, reachedCount, shownGroups } from './shown-groups'
+import {
+  type Candidate,
+  changeOf,
+  NEWS,
+  newsOf,
+  openGroups,
+  planNews,
+  reachedCount,
+  shownGroups,
+} from './shown-groups'
 
 const NAMES = ['法学类', '会计学', '软件工程', '计算机科学与技术']
 const Rank = fc.integer({ min: 1, max: 200_000 })
@@ -14,19 +23,29 @@ const Row = fc.record({
   isMoved: fc.boolean(),
   line: fc.option(fc.record({ lowestRank: fc.option(Rank), lowestScore: fc.constant(600) })),
 })
-const Groups = fc
-  .array(fc.array(Row, { maxLength: 8 }), { maxLength: 5 })
-  .map((all) =>
-    all.map(
-      (rows, at) =>
-        ({ code: `00${at}`, label: `00${at} 不限`, head: undefined, rows }) as unknown as UnitGroup,
-    ),
-  )
+const Groups = fc.array(fc.array(Row, { maxLength: 8 }), { maxLength: 5 }).map((all) =>
+  all.map(
+    (rows, at) =>
+      ({
+        code: `00${at}`,
+        label: `00${at} 不限`,
+        requirement: ['首选物理，再选不限', '首选物理，再选化学'][at % 2],
+        head: undefined,
+        rows,
+      }) as unknown as UnitGroup,
+  ),
+)
 const Narrowed = fc.record({
   group: fc.option(fc.constantFrom('000', '001', '009'), { nil: undefined }),
   major: fc.option(fc.constantFrom('计算机', '会计', '中外 软件', ''), { nil: undefined }),
   reachedBy: fc.option(Rank, { nil: undefined }),
   news: fc.option(fc.constantFrom(...NEWS), { nil: undefined }),
+  candidate: fc.constantFrom<Candidate | undefined>(
+    undefined,
+    { subject: '物理', electives: undefined },
+    { subject: '物理', electives: ['生物', '地理'] },
+    { subject: '物理', electives: ['化学', '生物'] },
+  ),
 })
 
 const rowsOf = (groups: readonly UnitGroup[]) => groups.flatMap(({ rows }) => rows)
@@ -35,14 +54,20 @@ describe('the rows of a table of majors', () => {
   it('are narrowed to those whose own facts say so, whatever is combined', () => {
     fc.assert(
       fc.property(Groups, Narrowed, (groups, asked) => {
-        const { group, major, reachedBy, news } = asked
-        const fits = (row: AdmissionRow, code: string | undefined) =>
+        const { group, major, reachedBy, news, candidate } = asked
+        const mayApply = (requirement: unknown) =>
+          !candidate?.electives ||
+          candidate.electives.includes('化学') ||
+          !String(requirement).includes('化学')
+        const fits = (row: AdmissionRow, { code, requirement }: UnitGroup) =>
           (group === undefined || code === group) &&
           (reachedBy === undefined ||
-            (row.line?.lowestRank != null && tierBesideLine(reachedBy, row.line.lowestRank) !== '够不着')) &&
+            (row.line?.lowestRank != null &&
+              tierBesideLine(reachedBy, row.line.lowestRank) !== '够不着' &&
+              mayApply(requirement))) &&
           (news === undefined || newsOf(row) === news) &&
           (major ?? '').split(' ').every((word) => `${row.name} ${row.notes.join(' ')}`.includes(word))
-        const wanted = groups.flatMap(({ code, rows }) => rows.filter((row) => fits(row, code)))
+        const wanted = groups.flatMap((unit) => unit.rows.filter((row) => fits(row, unit)))
         expect(rowsOf(shownGroups(groups, asked))).toEqual(wanted)
       }),
     )
@@ -51,8 +76,10 @@ describe('the rows of a table of majors', () => {
   it('are counted as they are narrowed', () => {
     fc.assert(
       fc.property(Groups, Rank, (groups, rank) => {
-        const { reached, all } = reachedCount(groups, rank)
-        expect(reached).toBe(rowsOf(shownGroups(groups, { reachedBy: rank })).length)
+        const candidate = { subject: '物理', electives: ['生物', '地理'] }
+        const { reached, all, closed } = reachedCount(groups, rank, candidate)
+        expect(reached).toBe(rowsOf(shownGroups(groups, { reachedBy: rank, candidate })).length)
+        expect(closed).toBe(all - rowsOf(openGroups(groups, candidate)).length)
         expect(all).toBe(rowsOf(groups).length)
         const told = planNews(groups)
         for (const news of NEWS) expect(told?.[news]).toBe(rowsOf(shownGroups(groups, { news })).length)

@@ -6,6 +6,12 @@ export const ELECTIVES = SUBJECTS.filter((subject) => subject.id >= 4)
 
 export const ELECTIVE_COUNT = 3
 
+/** The names of electives by their ids, as requirements print them; undefined where nobody has said any. */
+export function electiveNames(ids: readonly number[] | undefined): readonly string[] | undefined {
+  const names = ELECTIVES.flatMap(({ id, label }) => (ids?.includes(id) ? label : []))
+  return names.length > 0 ? names : undefined
+}
+
 /** A set of subjects of which a number is chosen together. */
 export interface ElectiveGroup {
   readonly label: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MajorScoreLine } from '~/contracts/school-lines'
 import { placeRows, rankedMajors } from './place-rows'
-import { missedOf, reachText } from './reach-text'
+import { missedOf, openMajors, reachText } from './reach-text'
 
 const BATCH = '本科批'
 const major = (majorName: string, lowestRank: number | null, more: Partial<MajorScoreLine> = {}) => ({
@@ -39,6 +39,12 @@ it('says of nothing in reach how far the nearest ordinary major is, and what 中
   expect(missedOf(90_000, majors)).toEqual({ name: '金融学', gap: 65_000, reachedJoint: 0 })
   expect(missedOf(33_000, majors)).toMatchObject({ name: '金融学', reachedJoint: 1 })
   expect(missedOf(27_089, majors)).toBeUndefined()
+})
+
+it('leaves out what asks for electives that somebody has not', () => {
+  expect(openMajors(majors, '物理', ['生物', '地理'])).toEqual([])
+  expect(openMajors(majors, '物理', ['化学', '生物'])).toEqual(majors)
+  expect(openMajors(majors, '物理', undefined)).toEqual(majors)
 })
 
 const asked = { lines: LINES, year: 2025, batch: BATCH, planYear: 2026 }

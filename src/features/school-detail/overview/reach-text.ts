@@ -1,7 +1,18 @@
 import type { Missed } from '~/entities/school/no-reach'
 import { reachOf } from '~/rules/chance/reach'
+import { fitOf } from '~/rules/filing/requirement'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import type { RankedMajor } from './place-rows'
+
+/** The majors that somebody may apply for with their electives; all where nobody has told any. */
+export function openMajors(
+  majors: readonly RankedMajor[],
+  subject: string,
+  electives: readonly string[] | undefined,
+): readonly RankedMajor[] {
+  if (electives === undefined) return majors
+  return majors.filter(({ group }) => fitOf(group.subjectRequirement ?? '', subject, electives) !== 'not-met')
+}
 
 /** What a rank misses where it reaches no ordinary major; undefined where it reaches one. */
 export function missedOf(rank: number, majors: readonly RankedMajor[]): Missed | undefined {

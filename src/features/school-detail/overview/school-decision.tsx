@@ -8,6 +8,7 @@ import { JointLine } from '~/entities/school/joint-line'
 import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { electiveNames } from '~/rules/exam/electives'
 import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -16,6 +17,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
 import { usePainted } from '~/shared/react/use-painted'
+import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -23,7 +25,7 @@ import { DecisionFigures } from './decision-figures'
 import type { OverviewFilters } from './overview.address'
 import { YEARS_BESIDE } from './overview.first'
 import { rankedMajors } from './place-rows'
-import { missedOf, reachText } from './reach-text'
+import { missedOf, openMajors, reachText } from './reach-text'
 
 // The picture follows the figures.
 const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
@@ -119,6 +121,7 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
   const { province, subject, year } = question
   const { newest, years, retry } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, question)
+  const own = useUser()?.subjects
   const known = newest.data && schoolLines(newest.data, question)
   // The majors follow the line: it is worth no delay.
   const isPainted = usePainted(known !== undefined, false)
@@ -138,7 +141,10 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
   const { line } = known
   const batch = batchOf(line)
   const ranked = majors.data && rankedMajors(majors.data.records, batch)
-  const missed = mine && ranked && missedOf(mine.rank, ranked)
+  const electives = electiveNames(own ?? undefined)
+  const open = ranked && openMajors(ranked, subject, electives)
+  const closed = (ranked?.length ?? 0) - (open?.length ?? 0)
+  const missed = mine && open && missedOf(mine.rank, open)
   const filters = { province, subject, ...(rank !== undefined && { rank: String(rank) }) }
   return (
     <Card>
@@ -162,12 +168,13 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
             name="看哪里"
             load={loadNoReach}
             pending={<div className="min-h-40" />}
-            props={{ schoolId, missed, rank: mine, question }}
+            props={{ schoolId, missed, rank: mine, electives: closed > 0 ? electives : undefined, question }}
           />
         )}
         {mine && !missed && (
           <p className="min-h-12 text-sm text-pretty">
-            {ranked && ranked.length > 0 && reachText(mine.rank, ranked)}
+            {open && open.length > 0 && reachText(mine.rank, open)}
+            {closed > 0 && `另有 ${closed} 个按你的选科不能报。`}
           </p>
         )}
         <MissingLine of={[majors]} name="各专业的线" />
