@@ -56,7 +56,7 @@ test.describe('/chadaxuejihua/$id', () => {
     const said = page.getByText(/(\d+) 个专业多、(\d+) 个少、(\d+) 新增/)
     await expect(said).toBeVisible()
     const table = page.getByRole('table', { name: '招生计划' })
-    const rows = table.locator('tbody tr:not(.group-head)')
+    const rows = table.locator('tbody tr:not(.group-head)').filter({ visible: true })
     await expect(rows.nth(20)).toBeVisible()
     const [, more, fewer] = /(\d+) 个专业多、(\d+) 个少/.exec(await said.innerText()) ?? []
     await expect(rows.filter({ hasText: /多 \d/ })).toHaveCount(Number(more))

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { schoolLibrary } from '~/contracts/school-library'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
-import { ask, call } from '~/shared/api/call'
 import { formatCount } from '~/shared/lib/text/format'
 import { buttonVariants } from '~/shared/ui/button'
 import { schoolCalls } from './school.calls'
@@ -34,7 +32,7 @@ export function NoReach({ schoolId, missed, rank, electives, question }: NoReach
   const { province, subject, year } = question
   const { name, gap, reachedJoint } = missed
   const { data: school } = useQuery(schoolCalls.base(schoolId))
-  const campuses = useQuery(school ? campusesOf(school.schoolName) : NOTHING_ASKED)
+  const campuses = useQuery(school ? schoolCalls.namedLike(trunkOf(school.schoolName)) : NOTHING_ASKED)
   const others = (campuses.data?.records ?? []).filter(
     ({ id, schoolName }) => id !== schoolId && trunkOf(schoolName) === trunkOf(school?.schoolName ?? ''),
   )
@@ -79,10 +77,3 @@ export function NoReach({ schoolId, missed, rank, electives, question }: NoReach
 
 /** The name of a school without its campus: 合肥工业大学（宣城校区） is of 合肥工业大学. */
 const trunkOf = (name: string) => name.replace(/[（(].*校区[）)]$/, '')
-
-const MOST = 6
-
-const campusesOf = (name: string) => {
-  const query = trunkOf(name)
-  return ask(call(schoolLibrary.search, { query: { query }, body: { page: 1, pageSize: MOST } }))
-}

@@ -27,6 +27,9 @@ import { useCandidate } from './use-candidate'
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
 const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
 
+/** A phone shows so many majors of a group at first. */
+const FOLDS = { rows: 2, unit: '个专业' }
+
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
   readonly face: Face
@@ -69,6 +72,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const group = chosen ? filters.group : undefined
   const { major, news } = filters
+  const isNarrowed = [group, major, news, filters.only].some((said) => said !== undefined)
   const reachedBy = filters.only === 'reach' ? rank?.rank : undefined
   const candidate = useCandidate(question.subject, filters.electives)
   const all = useMemo(() => (stopped ? [...groups, stopped] : groups), [groups, stopped])
@@ -131,6 +135,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         groups={shown}
         order={filters.sort}
         onOrder={(sort) => change({ sort })}
+        folds={isNarrowed ? undefined : FOLDS}
       />
     </div>
   )
