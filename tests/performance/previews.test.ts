@@ -8,6 +8,7 @@ import { readSettings } from '../../scripts/release/settings.mjs'
 import { MOST_BYTES } from '../../tools/previews/html'
 import { writePreviews } from '../../tools/previews/run'
 import { takeTinySnapshot } from '../../tools/previews/tiny-snapshot'
+import { type Unable, wordsIn } from './unable-browser'
 
 const SITE = 'https://zetu.test'
 const root = mkdtempSync(path.join(tmpdir(), 'zetu-previews-'))
@@ -91,6 +92,19 @@ it('has no script in a page but its data, and the one that looks at the browser'
         true,
       )
   }
+})
+
+const UNABLE: readonly (readonly [Unable, string])[] = [
+  ['without scripts', '这个浏览器没有运行脚本，打不开择途'],
+  ['whose scripts do not come', '没有下载完'],
+  ['below the floor', '这个浏览器太旧，打不开择途'],
+]
+
+it.each(UNABLE)('leaves a browser %s no page of 40 without words', (browser, words) => {
+  // All other addresses are answered by the bare page.
+  const pages = [...addresses.map((address) => `${address}/index.html`), 'index.html', 'about/index.html']
+  expect(pages.length).toBeGreaterThan(40)
+  expect(pages.filter((name) => wordsIn(read(name), browser) !== words)).toEqual([])
 })
 
 it('draws no picture twice, and leaves what is there where the snapshot is damaged', async () => {
