@@ -319,7 +319,8 @@ test.describe('on the night of filing', () => {
       .getByRole('region', { name: '第 1 行' })
       .getByRole('definition')
       .allInnerTexts()
-    await typing.getByRole('button', { name: '录好了，下一行' }).click()
+    // A double click is one row.
+    await typing.getByRole('button', { name: '录好了，下一行' }).dblclick()
     await expect(typing.getByRole('status')).toHaveText('已录 1 / 5')
     await typing.getByRole('tab', { name: '核对官方确认' }).click()
     await typing.getByRole('textbox').fill('1517')

@@ -90,6 +90,9 @@ test('two lists become one: in turns, a row by its arrow, kept as a new list', a
     .first()
     .click()
   await expect(heading).toHaveText(`合成的表：${count - 1} 个志愿`)
+  // What was chosen stands in the address.
+  await page.reload()
+  await expect(heading).toHaveText(`合成的表：${count - 1} 个志愿`)
   await made.getByRole('button', { name: '存成一份新表' }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\//)
   await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(count - 1)

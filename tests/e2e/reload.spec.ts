@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const EARLY = '/tiqianpi?province=安徽&year=2026&subject=物理'
 const PLANS = 'POST /api/admission-plan/early/query'
@@ -45,6 +45,23 @@ test('a reload comes back to the row that was read, far down a list that had gro
   const before = await firstRow(page)
   expect(before).toBeDefined()
   await page.reload()
+  await expect
+    .poll(() => firstRow(page))
+    .toEqual({ text: before?.text, top: expect.closeTo(before?.top ?? 0, -1) })
+})
+
+test('Back comes to the row whose link was followed, in a list that had grown', async ({ page }) => {
+  await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600&more=2', { persona: 'vip' })
+  await beginUse(page)
+  const rows = page.getByRole('table', { name: '这个位次前后录到的院校' }).getByRole('row')
+  await rows.nth(50).scrollIntoViewIfNeeded()
+  await atRest(page)
+  const before = await firstRow(page)
+  expect(before).toBeDefined()
+  await rows.nth(50).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/chadaxue/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
   await expect
     .poll(() => firstRow(page))
     .toEqual({ text: before?.text, top: expect.closeTo(before?.top ?? 0, -1) })

@@ -48,8 +48,9 @@ export const field = {
   page: withFallback(() => searchNumberOr(1, 9999, 1), 1),
   /** What somebody looks for. */
   q: () => searchText(MOST_CHARACTERS.keyword),
-  /** The id of something of the server's. */
+  /** The id of something of the server's, and several of them. */
   id: () => searchText(80),
+  ids: list(80),
   /** Values of a filter row; none is 全部. */
   values: list(MOST_CHARACTERS.keyword),
 } as const satisfies Fields

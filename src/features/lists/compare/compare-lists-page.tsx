@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useMemo } from 'react'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
@@ -16,6 +17,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { CompareListsFilters } from './compare-lists.address'
+import { choiceIn, NO_CHOICE, writtenChoice } from './merge-choice'
 import { SideBySide } from './side-by-side'
 
 const backClass = 'print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6'
@@ -94,6 +96,9 @@ function Compared({ lists, filters, change }: ComparedProps) {
   const right = known(filters.right) ?? lists.find(({ id }) => id !== left?.id)
   const from = useQuery(left ? listDetailCalls.detail(left.id) : NOTHING_ASKED)
   const to = useQuery(right ? listDetailCalls.detail(right.id) : NOTHING_ASKED)
+  const { merge, fromLeft, fromRight } = filters
+  // A list that keeps its identity is not checked anew.
+  const choice = useMemo(() => choiceIn({ merge, fromLeft, fromRight }), [merge, fromLeft, fromRight])
   const options = lists.map((list) => ({ value: list.id, label: optionText(list) }))
   return (
     <>
@@ -102,13 +107,13 @@ function Compared({ lists, filters, change }: ComparedProps) {
           label="左边"
           value={left?.id ?? ''}
           options={options}
-          onChange={(next) => change({ left: next, right: right?.id })}
+          onChange={(next) => change({ left: next, right: right?.id, ...NO_CHOICE })}
         />
         <FilterSelect
           label="右边"
           value={right?.id ?? ''}
           options={options}
-          onChange={(next) => change({ left: left?.id, right: next })}
+          onChange={(next) => change({ left: left?.id, right: next, ...NO_CHOICE })}
         />
       </div>
       <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton of="rows" className="h-96" />}>
@@ -120,6 +125,8 @@ function Compared({ lists, filters, change }: ComparedProps) {
                 right={second}
                 onlyDifferent={filters.rows === 'different'}
                 onOnlyDifferent={(only) => change({ rows: only ? 'different' : 'all' })}
+                choice={choice}
+                onChoice={(next) => change(writtenChoice(next), 'settle')}
               />
             )}
           </Faces>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
@@ -29,6 +29,9 @@ interface SideBySideProps {
   /** Whether rows that are alike are left out. */
   readonly onlyDifferent: boolean
   readonly onOnlyDifferent: (only: boolean) => void
+  /** How both become one, where they do. */
+  readonly choice: TwoChoice | undefined
+  readonly onChoice: (choice: TwoChoice) => void
 }
 
 /** What differs: the risk first, then sentences, then both lists as one with each unit once, to be merged row by row. */
@@ -62,7 +65,7 @@ function formOfBoth(left: ApplicationListDetail, right: ApplicationListDetail) {
   return isSame ? applicationForm(right.province, right.year, right.batch ?? undefined) : undefined
 }
 
-function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProps) {
+function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice }: SideBySideProps) {
   const rows = useMemo(() => alignedRows(left.items, right.items), [left.items, right.items])
   const shown = onlyDifferent ? rows.filter((row) => row.isChanged || moveText(row)) : rows
   const units = useUnits(
@@ -74,14 +77,11 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProp
   const checkUp = useCheckUp(checkable)
   const tiers = tiersOf(checkUp.checked)
   const told = toldUnits(units, tiers)
-  const [choice, setChoice] = useState<TwoChoice>()
   const form = formOfBoth(left, right)
+  const { order, sides }: TwoChoice = choice ?? { order: 'right', sides: new Map() }
   const onSide = (unitId: string, side: TwoSide) =>
-    setChoice(({ order, sides } = { order: 'right', sides: new Map() }) => ({
-      order,
-      sides: new Map([...sides, [unitId, side]]),
-    }))
-  const start = (order: TwoChoice['order']) => setChoice({ order, sides: new Map() })
+    onChoice({ order, sides: new Map([...sides, [unitId, side]]) })
+  const start = (order: TwoChoice['order']) => onChoice({ order, sides: new Map() })
   const isOtherScore = left.preferenceScoreId !== right.preferenceScoreId
   return (
     <section aria-label="两份对齐" className="mt-8">

@@ -3,6 +3,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { type KeyboardEvent, useState } from 'react'
 import { spokenRow } from '~/rules/list/entry/entry-codes'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
+import { isRepeatedPress } from '~/shared/react/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import type { ListEntry, TypedRow } from './list-entry'
@@ -59,7 +60,7 @@ export function TypeRows({ entry, dead, row: place, onRow, onDone }: TypeRowsPro
       )}
       <div className="flex flex-wrap gap-2">
         {!dead.includes(row.place) && (
-          <Button onClick={goOn}>
+          <Button onClick={(event) => !isRepeatedPress(event) && goOn()}>
             <Check aria-hidden />
             {row.isDone ? '录过了，下一行' : '录好了，下一行'}
           </Button>
