@@ -103,7 +103,15 @@ const CASES: readonly Case[] = [
     path: '/compare?schools=10358,10357&province=安徽&subject=物理',
     act: choose('科类', '历史'),
   },
-  { path: '/search/all?q=合肥', act: (page) => page.getByRole('link', { name: /^院校/ }).first().click() },
+  {
+    path: '/search/all?q=合肥',
+    // A tab would show the counts that stand there already.
+    act: async (page) => {
+      const field = page.getByRole('main').getByLabel('搜索院校、专业、职业和资讯')
+      await field.fill('计算机')
+      await field.press('Enter')
+    },
+  },
   { path: '/gaokaozixun?province=安徽', act: choose('省份', '江苏') },
 ]
 
