@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   if (settings.ownData) void import('~/app/start/own-files').then(({ loadOwnFiles }) => loadOwnFiles())
   void mounted.then(sayNoticeOfBefore)
   void mounted
-    .then(() => import('./app/shell/late-shell'))
+    .then(() => import('./app/shell/lazy-shell'))
     .then(
       ({ copyTables, keepFocus, keepPlace, reportVisit }) => {
         copyTables()

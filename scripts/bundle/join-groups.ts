@@ -9,7 +9,7 @@ export type ModuleOf = (id: string) => ModuleNode | null
 
 /** Modules that the same pages need. */
 export interface Group {
-  /** Pages by their routes, and parts that are loaded late by `latePart`. */
+  /** Pages by their routes, and parts that are loaded late by `lazyPart`. */
   readonly pages: ReadonlySet<string>
   readonly modules: readonly string[]
   /** Bytes of source. */
@@ -33,7 +33,7 @@ export interface Costs {
 /** Marks a part that is loaded late, among the pages that need a module. */
 const LATE = 'late:'
 
-export const latePart = (id: string) => LATE + id
+export const lazyPart = (id: string) => LATE + id
 
 export const isPage = (name: string) => !name.startsWith(LATE)
 
@@ -68,7 +68,7 @@ interface Pair {
 /** Groups that are joined two by two. The pairs are kept: most groups stay as they are while others are joined. */
 class Pool {
   readonly #costs: Costs
-  /** The number of each page, and by that number what it weighs and whether it is one (or a late part). */
+  /** The number of each page, and by that number what it weighs and whether it is one (or a lazy part). */
   readonly #numbers = new Map<string, number>()
   readonly #weights: number[] = []
   readonly #arePages: boolean[] = []
@@ -174,7 +174,7 @@ class Pool {
   }
 
   /**
-   * How many would load the first group in vain for the sake of the second. Late parts come when the start is there.
+   * How many would load the first group in vain for the sake of the second. Lazy parts come when the start is there.
    * What only they need never comes with a page: its first figures would wait for it.
    */
   #without(first: Member, second: Member): number {

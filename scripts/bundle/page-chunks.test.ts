@@ -48,7 +48,7 @@ test('a small module joins no file whose imports would then load in vain', () =>
   expect(chunks.get('/src/small.ts')).not.toBe(chunks.get('/src/tied.ts'))
 })
 
-test('what only late parts need is left to the bundler', () => {
+test('what only lazy parts need is left to the bundler', () => {
   const page = { ...node(60_000), dynamicallyImportedIds: ['/src/dialog.tsx'] }
   const modules: Readonly<Record<string, ModuleNode>> = {
     '/src/main.tsx': { ...node(1000), dynamicallyImportedIds: [route('a'), '/src/mocks/browser.ts'] },

@@ -4,7 +4,7 @@ import {
   type Group,
   isPage,
   joinedGroups,
-  latePart,
+  lazyPart,
   type ModuleNode,
   type ModuleOf,
   total,
@@ -78,7 +78,7 @@ function packagesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: st
 
 /**
  * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
- * a file that costs more than it spares joins its neighbour. It follows imports, not file names. What only late parts
+ * a file that costs more than it spares joins its neighbour. It follows imports, not file names. What only lazy parts
  * need (dialogs, charts) is left to the bundler, but for what is too small for a file of its own.
  */
 export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
@@ -95,7 +95,7 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     start: true,
   }
   const loaded = moduleOf(entry)?.dynamicallyImportedIds ?? []
-  const everywhere = new Set(loaded.filter((id) => !APART.test(id)).map(latePart))
+  const everywhere = new Set(loaded.filter((id) => !APART.test(id)).map(lazyPart))
   const comesWithPage = ({ pages: needing }: Group) =>
     [...needing].some((name) => isPage(name) || everywhere.has(name))
   const groups = groupsOf(pages, start, sizeOf)
@@ -111,7 +111,7 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
   const isApart = ({ pages: needing, modules }: Group) =>
     [...needing].some((part) => APART.test(part)) || modules.some((id) => packagesOf(id).length > 0)
   const all = joinedGroups([...withPages, ...late], moduleOf, {
-    // Late parts are small: a file costs little more than its headers, and its name in the list of all pages.
+    // Lazy parts are small: a file costs little more than its headers, and its name in the list of all pages.
     file: 4000,
     name: 60 * pages.size,
     weightOf: () => 1,
@@ -146,7 +146,7 @@ function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, Readonl
   )
   for (const id of late) {
     const route = PAGE.exec(id)?.[1]
-    if (route === undefined) pages.set(latePart(id), reachable([id], moduleOf))
+    if (route === undefined) pages.set(lazyPart(id), reachable([id], moduleOf))
     else roots.set(route, id)
   }
   for (const route of roots.keys()) {
@@ -177,7 +177,7 @@ function groupsOf(
   return [...groups.values()]
 }
 
-/** The route of the first page, or the file of the first late part; and a letter where that is taken. */
+/** The route of the first page, or the file of the first lazy part; and a letter where that is taken. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
   const own = [...pages].filter(isPage)
   const first = (own.length > 0 ? own : [...pages]).toSorted()[0] ?? 'late'

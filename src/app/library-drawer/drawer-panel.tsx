@@ -5,7 +5,7 @@ import { DRAWER_PREFIX, drawerClosed, drawerSearch } from '~/shared/address/draw
 import { stringifySearch } from '~/shared/address/search'
 import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { FigurePrefix } from '~/shared/charts/use-figure-choices'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { focusMarked, Sheet, SheetContent, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { SlowBar } from '../shell/line-bars'
@@ -83,7 +83,7 @@ function Section() {
         <p className="mb-4 hidden text-xl font-medium print:block">{section.label}</p>
         <PlaceHome value="drawer">
           <FigurePrefix value={DRAWER_PREFIX}>
-            <LatePart
+            <LazyPart
               key={section.id}
               name={section.label}
               load={section.load}

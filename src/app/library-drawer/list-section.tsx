@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { address } from '~/shared/address/address'
 import { field, text } from '~/shared/address/fields'
 import { useDrawerFilters } from '~/shared/address/use-drawer-filters'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { backToList, useRememberedList } from './left-list'
 
@@ -50,7 +50,7 @@ export function ListSection({ id, label, List, name, load, by = 'code' }: ListSe
           返回{label}
         </Link>
       </p>
-      <LatePart
+      <LazyPart
         name={name}
         load={load}
         pending={<Skeleton of="text" className="h-[40rem]" />}

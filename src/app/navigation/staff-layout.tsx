@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { isStaff } from '~/shared/domain/access'
 import { useDocumentMark } from '~/shared/react/use-document-mark'
 import { useUser } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const loadShell = async () => (await import('~/features/staff/shell/staff-shell')).StaffShell
@@ -14,7 +14,7 @@ export function StaffLayout() {
   // The bar above has the width of the area from the first.
   useDocumentMark('staff', isArea)
   if (!isArea) return user && <Outlet />
-  return <LatePart name="工作台" load={loadShell} pending={<StaffPagePending />} props={{ user }} />
+  return <LazyPart name="工作台" load={loadShell} pending={<StaffPagePending />} props={{ user }} />
 }
 
 /** Stands where a page of the staff area will be. */

@@ -3,7 +3,7 @@ import { store } from '~/shared/lib/storage/store'
 import { whenQuiet } from '../shell/when-idle'
 import { shownCopyAtom } from './state'
 
-const load = () => import('../shell/late-shell')
+const load = () => import('../shell/lazy-shell')
 
 /** Answers that this device keeps; their code comes when the page has time for it, or when there is no network. */
 export const copies: NonNullable<ClientHost['copies']> = {

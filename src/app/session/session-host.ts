@@ -48,7 +48,7 @@ export function connectSession(host: Host): void {
   keepGuestsInPlace(router)
   if (settings.snapshot) void followNewer(queryClient)
   void mounted
-    .then(() => import('~/app/shell/late-shell'))
+    .then(() => import('~/app/shell/lazy-shell'))
     .then(
       ({ followElsewhere }) => followElsewhere(host),
       () => undefined,

@@ -21,11 +21,11 @@ import { whenQuiet } from './when-idle'
 
 const loadLineBars = async () => {
   await whenQuiet()
-  return (await import('./late-shell')).LineBars
+  return (await import('./lazy-shell')).LineBars
 }
 
 /** What is said of the line; its code comes once the page has time, so that it is there when the line is not. */
-function LateLineBars() {
+function LazyLineBars() {
   const { Part: LineBars } = useLazyPart(true, loadLineBars)
   return LineBars ? <LineBars /> : null
 }
@@ -49,7 +49,7 @@ export function Shell() {
       </a>
       <SlowNavigationBar />
       <Header />
-      <LateLineBars />
+      <LazyLineBars />
       {/* The footer begins below the first screen: an answer that is shorter than its skeleton must not draw it up. */}
       <main
         id="content"

@@ -10,7 +10,7 @@ export function useNextSteps(): void {
     let over = false
     const begin = async () => {
       await whenQuiet()
-      const { fetchNextSteps } = await import('./late-shell')
+      const { fetchNextSteps } = await import('./lazy-shell')
       if (!over) stop = fetchNextSteps(router)
     }
     // Without its code the pages load when they are wanted.

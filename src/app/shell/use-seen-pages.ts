@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadedWhenIdle } from './when-idle'
 
-const load = loadedWhenIdle(async () => (await import('./late-shell')).rememberSeen)
+const load = loadedWhenIdle(async () => (await import('./lazy-shell')).rememberSeen)
 
 /** Keeps on this device which schools, majors and articles were looked at: when they are left, their title is known. */
 export function useSeenPages(): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TierWord } from './tier-mark'
 import type { MyRank } from './use-my-rank'
@@ -29,7 +29,7 @@ export function MyRankLine({ asked, mine, invitation = '填位次，逐个专业
       onRank(rank)
     }
     return (
-      <LatePart
+      <LazyPart
         name="我的位次"
         load={loadForm}
         pending={<Skeleton className="h-19 max-w-96" />}

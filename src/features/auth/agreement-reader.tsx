@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { openedPart } from '~/shared/lazy/use-lazy-part'
 import type { AgreementName } from '~/shared/legal/agreements'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const loadText = openedPart(async () => (await import('~/shared/legal/agreement-text')).AgreementText)
@@ -23,7 +23,7 @@ export function AgreementReader({ name, onBack }: AgreementReaderProps) {
         <ArrowLeft aria-hidden />
         返回登录
       </Button>
-      <LatePart
+      <LazyPart
         name={name}
         load={loadText}
         className="mt-2"

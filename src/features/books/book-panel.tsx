@@ -7,7 +7,7 @@ import { isMissing } from '~/shared/api/is-missing'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { BookSearch } from './book-search'
@@ -142,7 +142,7 @@ function Found({ pages, leaf, onLeaf }: FoundProps) {
         {branches.length} 所院校，{pages.length} 页
       </p>
       {index >= 0 && (
-        <LatePart
+        <LazyPart
           name="书页"
           load={loadReader}
           pending={null}

@@ -14,7 +14,7 @@ import { mayReadEarlyBatch } from '~/shared/domain/access'
 import { currentYear, now } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
@@ -76,7 +76,7 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
           if (!choices || !question) return null
           if (!allowed) {
             return (
-              <LatePart
+              <LazyPart
                 name="提前批查询"
                 load={loadVipOnly}
                 pending={<Skeleton of="text" className="mt-6 h-80 max-w-reading" />}

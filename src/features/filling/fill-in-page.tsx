@@ -12,7 +12,7 @@ import { currentYear } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { BatchChoice } from './batch/batch-choice'
@@ -218,7 +218,7 @@ function EasyOf({ styleId, ...list }: EasyOfProps) {
   if (!style) return null
   return (
     <Step title={`一键填报的志愿表：${list.batch}，${list.shares ? OWN_SHARES : style.label}`} focused>
-      <LatePart
+      <LazyPart
         name="一键填报"
         load={loadEasyList}
         pending={<Skeleton of="rows" className="h-96" />}

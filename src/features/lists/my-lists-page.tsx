@@ -13,7 +13,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DeletedNotice } from './own/deleted-notice'
-import { LateGoneList } from './own/late-gone-list'
+import { LazyGoneList } from './own/lazy-gone-list'
 import { ListTable } from './own/list-table'
 import { listsWithDrafts } from './own/lists-with-drafts'
 
@@ -63,7 +63,7 @@ function MyLists({ user }: { user: UserInfo }) {
 function GoneLists({ known }: { known: readonly ApplicationList[] }) {
   const [ids] = useState(listsWithDrafts)
   const isKnown = (id: string) => known.some((list) => list.id === id)
-  return ids.map((id) => !isKnown(id) && <LateGoneList key={id} id={id} />)
+  return ids.map((id) => !isKnown(id) && <LazyGoneList key={id} id={id} />)
 }
 
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)

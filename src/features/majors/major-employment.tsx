@@ -7,7 +7,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { formatPercent } from '~/shared/lib/text/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorProps } from './major-schools'
 import { Paragraphs } from './paragraphs'
@@ -49,7 +49,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
           empty={<EmptyRegion>{name}对口的职业没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
           {(data) => (
-            <LatePart
+            <LazyPart
               name="招聘数据"
               load={loadMarket}
               pending={<Skeleton of="rows" className="h-[48rem] lg:h-[60rem]" />}

@@ -3,7 +3,7 @@ import { majorCalls } from '~/entities/major/major.calls'
 import { NotRecruiting } from '~/entities/major/not-recruiting'
 import { useRecruiting } from '~/entities/major/use-recruiting'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
-import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { LazyWhoseLines } from '~/entities/school/lazy-whose-lines'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
 import { ofLevel } from '~/entities/school/use-line-question'
@@ -46,7 +46,7 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
           开设{name}的院校
         </h2>
         <div className="mt-2 grid gap-3 md:max-w-3xl">
-          <LateWhoseLines
+          <LazyWhoseLines
             province={province}
             subjects={subjects}
             rules={rules}

@@ -1,5 +1,5 @@
 import { standingPart } from '~/shared/lazy/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { JobDetailsProps } from './job-details'
 
@@ -9,7 +9,7 @@ const load = standingPart(async () => (await import('./job-details')).JobDetails
 /** Who hires for a type of professions. */
 export function Hiring(props: JobDetailsProps) {
   return (
-    <LatePart
+    <LazyPart
       name="招聘信息"
       load={load}
       pending={<Skeleton of="rows" className="h-[40rem]" />}

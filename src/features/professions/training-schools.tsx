@@ -5,7 +5,7 @@ import { useRecruiting } from '~/entities/major/use-recruiting'
 import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
-import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { LazyWhoseLines } from '~/entities/school/lazy-whose-lines'
 import { libraryAddress } from '~/entities/school/library.address'
 import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
@@ -110,7 +110,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
         </p>
       )}
       <div className="mt-4 grid gap-3 md:max-w-3xl">
-        <LateWhoseLines
+        <LazyWhoseLines
           province={province}
           subjects={subjects}
           rules={rules}

@@ -1,9 +1,9 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { Columns } from '~/shared/table/columns'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 const loadAdd = async () =>
-  (await import('~/entities/application-list/adding/late-add-to-list')).LateAddToList
+  (await import('~/entities/application-list/adding/lazy-add-to-list')).LazyAddToList
 
 /** The way of a school into a list, for who has lists. */
 export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
@@ -11,7 +11,7 @@ export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
   head: <span className="sr-only">加志愿</span>,
   word: '加志愿',
   cell: ({ schoolId, schoolName }) => (
-    <LatePart
+    <LazyPart
       name="加志愿"
       load={loadAdd}
       pending={null}

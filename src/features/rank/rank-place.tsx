@@ -1,6 +1,6 @@
 import type { RankQuery } from '~/contracts/score-tables'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const loadRuler = async () => (await import('~/entities/rank/ruler/province-ruler')).ProvinceRuler
@@ -14,7 +14,7 @@ interface RankPlaceProps {
 /** Where a rank stands among all lines of the province. */
 export function RankPlace({ table, own }: RankPlaceProps) {
   return (
-    <LatePart
+    <LazyPart
       name="位次尺"
       load={loadRuler}
       pending={<Skeleton className="h-[17rem] md:h-[16rem]" />}

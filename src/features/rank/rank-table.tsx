@@ -6,7 +6,7 @@ import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { useWanted } from '~/shared/lazy/use-wanted'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { NotYetWanted } from '~/shared/ui/wanted-part'
 import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
@@ -87,7 +87,7 @@ const Table = memo(function CurvesAndRows({ rank, isWhole, change, ...props }: C
   return (
     <>
       <div>
-        <LatePart name="图表" load={loadCharts} pending={<PendingCharts />} props={props} />
+        <LazyPart name="图表" load={loadCharts} pending={<PendingCharts />} props={props} />
         <TrustLine
           addressOnPaper
           className="mt-4"

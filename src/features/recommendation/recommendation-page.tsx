@@ -25,7 +25,7 @@ import { formatCount } from '~/shared/lib/text/format'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Candidates } from './candidates/candidates'
@@ -98,7 +98,7 @@ function NewList(props: WithRecord) {
       editor={editor}
       saving={
         user?.id === studentId ? (
-          <LatePart
+          <LazyPart
             name="保存志愿表"
             load={loadSaveNew}
             pending={<Skeleton className="h-44" />}
@@ -118,7 +118,7 @@ function KeptList(props: WithRecord) {
   return (
     <Faces of={list} name="志愿表" pending={<PendingWorkbench />}>
       {(known) => (
-        <LatePart
+        <LazyPart
           key={known.id}
           name="志愿表"
           load={loadSavedList}
@@ -177,7 +177,7 @@ function Workbench(props: WorkbenchProps) {
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
       {swap && (
-        <LatePart
+        <LazyPart
           name="替换"
           load={loadSwapBand}
           pending={<Skeleton className="mt-3 h-12" />}

@@ -14,7 +14,7 @@ import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
@@ -89,7 +89,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {far && !far.isBelow && rank !== undefined && (
-        <LatePart
+        <LazyPart
           name="位次提示"
           load={loadFarOff}
           pending={<p className="min-h-22 md:min-h-6" />}
@@ -97,7 +97,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         />
       )}
       {rank && missed && (
-        <LatePart
+        <LazyPart
           name="位次提示"
           load={loadNoReach}
           pending={<div className="min-h-40 md:min-h-28" />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { useOwnScores } from '~/entities/rank/use-my-rank'
-import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { LazyWhoseLines } from '~/entities/school/lazy-whose-lines'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
@@ -93,7 +93,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
         </p>
       )}
       {choosing && (
-        <LateWhoseLines {...whose} subject={question?.subject} rank={filters.rank} onChange={change} />
+        <LazyWhoseLines {...whose} subject={question?.subject} rank={filters.rank} onChange={change} />
       )}
       {wide ? (
         <DataTable label="大学排名" columns={columns} rows={rows} className="mt-1" />

@@ -1,5 +1,5 @@
 import { CompareLink } from '~/entities/school/compare-link'
-import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { LazyWhoseLines } from '~/entities/school/lazy-whose-lines'
 import { LibraryChips } from '~/entities/school/library-chips'
 import { conditionsOf, NO_CONDITIONS } from '~/entities/school/library-conditions'
 import { LibrarySearch } from '~/entities/school/library-search'
@@ -49,7 +49,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           onChange: (value: string) => narrow({ reach: REACHES.find((known) => known === value) }),
         }
   const whose = (
-    <LateWhoseLines
+    <LazyWhoseLines
       province={province}
       subjects={subjects}
       rules={rules}

@@ -3,7 +3,7 @@ import { opinionsText } from '~/entities/application-list/opinion-text'
 import type { SharedList } from '~/rules/list/share/shared-list'
 import { onIntent } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { useAnswerDraft } from './answer-draft'
 
 const loadSend = async () => (await import('./send-answer')).SendAnswer
@@ -21,7 +21,7 @@ export function AnswerBar({ list, listName }: { readonly list: SharedList; reado
         把意见发回去
       </Button>
       {open && (
-        <LatePart
+        <LazyPart
           name="把意见发回去"
           load={loadSend}
           pending={null}

@@ -6,7 +6,7 @@ import type { Filtered } from '~/shared/address/address'
 import { mounted } from '~/shared/lazy/mounted'
 import { settings } from '~/shared/lib/browser/settings'
 import { useUser } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
@@ -65,7 +65,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
           <div className="answer min-h-[25rem] md:min-h-[22rem]">
             <OwnScoreLine start={start} />
             {start.table && (
-              <LatePart
+              <LazyPart
                 name="位次"
                 load={loadAnswer}
                 pending={<Skeleton className="mt-24 h-64" />}
@@ -78,7 +78,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
       <div className="content-column grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:gap-12 md:py-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
           {start.table ? (
-            <LatePart
+            <LazyPart
               name="录取去向"
               load={loadList}
               pending={PENDING_LIST}
@@ -89,14 +89,14 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
           )}
           <div className="grid content-start gap-8">
             {start.question && (
-              <LatePart
+              <LazyPart
                 name="计划变化"
                 load={loadChanges}
                 pending={<Skeleton of="rows" className="h-52" />}
                 props={{ question: start.question, filters: form.filters }}
               />
             )}
-            <LatePart name="今天" load={loadToday} pending={<Skeleton of="rows" className="h-80" />} />
+            <LazyPart name="今天" load={loadToday} pending={<Skeleton of="rows" className="h-80" />} />
           </div>
         </div>
         <Entries />
@@ -130,7 +130,7 @@ function OwnScoreLine({ start }: { start: Start }) {
   const { province, subject, score, setOwnScore } = start
   if (user?.roleId !== ROLES.student || subject === undefined) return null
   return (
-    <LatePart
+    <LazyPart
       name="自己的成绩"
       load={loadOwnScore}
       pending={null}

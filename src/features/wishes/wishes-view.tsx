@@ -1,4 +1,4 @@
-import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { LazyAddToList } from '~/entities/application-list/adding/lazy-add-to-list'
 import { MajorCompareBar, MajorCompareToggle } from '~/entities/major/major-comparison'
 import { placeOfMajorCode } from '~/entities/place/major-tabs'
 import { PlaceLink } from '~/entities/place/place-link'
@@ -134,7 +134,7 @@ function Row({ wish, to }: { wish: Wish; to: Place }) {
       >
         {name}
       </PlaceLink>
-      {wish.kind === 'school' && <LateAddToList school={{ id: wish.id, name }} />}
+      {wish.kind === 'school' && <LazyAddToList school={{ id: wish.id, name }} />}
       {wish.kind === 'school' && <SchoolCompareToggle schoolId={wish.id} schoolName={name} />}
       {wish.kind === 'major' && !isMajorTypeCode(wish.id) && (
         <MajorCompareToggle code={wish.id} name={name} />

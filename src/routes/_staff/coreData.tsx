@@ -5,7 +5,7 @@ import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { STAFF_PAGES } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/text/title'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 const loadPage = async () => (await import('~/features/staff/core-data/core-data-page')).CoreDataPage
 
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_staff/coreData')({
   ...addressed(coreDataAddress),
   head: () => pageHead('核心数据'),
   component: () => (
-    <LatePart name="核心数据" load={loadPage} pending={<StaffPagePending />} props={usePageFilters(Route)} />
+    <LazyPart name="核心数据" load={loadPage} pending={<StaffPagePending />} props={usePageFilters(Route)} />
   ),
 })

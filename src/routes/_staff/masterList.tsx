@@ -5,7 +5,7 @@ import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { STAFF_PAGES } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/text/title'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 const loadPage = async () => (await import('~/features/staff/planners/planners-page')).PlannersPage
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_staff/masterList')({
   ...addressed(plannersAddress),
   head: () => pageHead('规划师管理'),
   component: () => (
-    <LatePart
+    <LazyPart
       name="规划师管理"
       load={loadPage}
       pending={<StaffPagePending />}

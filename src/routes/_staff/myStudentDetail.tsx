@@ -6,7 +6,7 @@ import { usePageFilters } from '~/shared/address/use-page-filters'
 import { isStaff, STAFF_PAGES } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/text/title'
 import { useUser } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 const loadPage = async () => (await import('~/features/staff/student/student-page')).StudentPage
 const loadOwn = async () => (await import('~/features/own-order/own-order-page')).OwnOrderPage
@@ -24,13 +24,13 @@ function MyStudent() {
   const page = usePageFilters(Route)
   if (!user) return null
   return isStaff(user) ? (
-    <LatePart
+    <LazyPart
       name="学生档案"
       load={loadPage}
       pending={<StaffPagePending />}
       props={{ ...page, of: 'mine' }}
     />
   ) : (
-    <LatePart name="我的服务单" load={loadOwn} pending={<StaffPagePending />} />
+    <LazyPart name="我的服务单" load={loadOwn} pending={<StaffPagePending />} />
   )
 }

@@ -5,7 +5,7 @@ import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { STAFF_PAGES } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/text/title'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 const loadPage = async () => (await import('~/features/staff/operation/operation-page')).OperationPage
 
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_staff/websiteOpeartion')({
   ...addressed(operationAddress),
   head: () => pageHead('网站运营'),
   component: () => (
-    <LatePart name="网站运营" load={loadPage} pending={<StaffPagePending />} props={usePageFilters(Route)} />
+    <LazyPart name="网站运营" load={loadPage} pending={<StaffPagePending />} props={usePageFilters(Route)} />
   ),
 })

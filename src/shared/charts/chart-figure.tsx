@@ -8,7 +8,7 @@ import { onPrint } from '~/shared/lib/browser/on-print'
 import { type Evidence, sourceText } from '~/shared/lib/text/source-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type FigureData, type LegendItem, type Reading, switched } from './figure'
 import { FigureLegend } from './figure-legend'
@@ -108,7 +108,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
           {asTable && <FigureTable label={caption} {...table} />}
           <div ref={room} className={cn('h-full', asTable && 'hidden')}>
             {near ? (
-              <LatePart
+              <LazyPart
                 name="图表"
                 load={props.load}
                 pending={pending}

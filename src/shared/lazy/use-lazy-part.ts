@@ -3,7 +3,7 @@ import { openAnew } from '~/shared/lib/browser/open-anew'
 import { noticeUpdate } from '~/shared/lib/browser/site-update'
 import { forgetFileOf } from '~/shared/lib/storage/kept-files'
 
-export interface LazyPart<P> {
+export interface LoadedPart<P> {
   /** Undefined until its code has arrived. */
   readonly Part: ComponentType<P> | undefined
   readonly failed: boolean
@@ -94,7 +94,7 @@ type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'f
  * A part of a page whose code loads when it is wanted. A failure is the part's own: the page around it stays. When the
  * network comes back it is asked for again. `load` must keep its identity between renders.
  */
-export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): LoadedPart<P> {
   const [{ attempt, part }, setState] = useState<State<P>>(() => ({
     attempt: 0,
     // The loader, which is the key, says the type.

@@ -6,7 +6,7 @@ import { now } from '~/shared/lib/time/clock'
 import { dayOf } from '~/shared/lib/time/day-text'
 import { cn } from './cn'
 import type { SourcedFigure } from './given-source'
-import { LatePart } from './late-part'
+import { LazyPart } from './lazy-part'
 
 const loadGivenSource = async () => (await import('./given-source')).GivenSource
 
@@ -39,7 +39,7 @@ export function TrustLine({
   return (
     <div className={cn('text-xs text-balance text-muted-foreground', className)}>
       {settings.ownData && (
-        <LatePart
+        <LazyPart
           name="来源"
           load={loadGivenSource}
           pending={<p>来源：{source}。</p>}

@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react'
 import { useWanted } from '~/shared/lazy/use-wanted'
-import { LatePart, type LatePartProps } from './late-part'
+import { LazyPart, type LazyPartProps } from './lazy-part'
 
-type WantedPartProps<P> = LatePartProps<P> & {
+type WantedPartProps<P> = LazyPartProps<P> & {
   /** Names the place for links of the page. */
   readonly id?: string
 }
 
-/** A late part below the first figures: its code and its calls come when it is wanted (`useWanted`). */
+/** A lazy part below the first figures: its code and its calls come when it is wanted (`useWanted`). */
 export function WantedPart<P extends object>({ id, ...part }: WantedPartProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useWanted(place)
   const waiting = part.pending !== null && <NotYetWanted name={part.name}>{part.pending}</NotYetWanted>
   return (
     <div ref={place} id={id}>
-      {isWanted ? <LatePart {...part} pending={waiting} /> : waiting}
+      {isWanted ? <LazyPart {...part} pending={waiting} /> : waiting}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { SchoolBase } from '~/contracts/school.schemas'
-import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { LazyAddToList } from '~/entities/application-list/adding/lazy-add-to-list'
 import { isWithoutData } from '~/entities/place/without-data'
 import { Crest } from '~/entities/school/crest'
 import type { OwnRank } from '~/rules/chance/beside-line'
@@ -142,7 +142,7 @@ function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRe
       mark={
         base.data && <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-9" />
       }
-      action={<LateAddToList school={{ id, name: base.data?.schoolName ?? '这所院校' }} className="mt-1" />}
+      action={<LazyAddToList school={{ id, name: base.data?.schoolName ?? '这所院校' }} className="mt-1" />}
       missing="没有这所院校"
     />
   )

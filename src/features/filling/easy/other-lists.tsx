@@ -1,5 +1,5 @@
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { RiskCurveProps } from './risk-curve'
 import { StyleComparison, type StyleComparisonProps } from './style-comparison'
@@ -39,7 +39,7 @@ export function OtherLists({ risk, open, onOpen, ...styles }: OtherListsProps) {
         )}
       </div>
       {open === 'risk' && risk && (
-        <LatePart
+        <LazyPart
           name="风险曲线"
           load={loadCurve}
           pending={<Skeleton of="chart" className="h-96" />}

@@ -6,7 +6,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
@@ -38,7 +38,7 @@ export function IntentionSection({ studentId, home, known }: IntentionSectionPro
       </div>
       {open && (
         <div className="mt-3 rounded-lg border bg-surface p-4 md:p-6">
-          <LatePart
+          <LazyPart
             name="意向"
             load={loadForm}
             pending={<Skeleton of="rows" className="h-[40rem]" />}

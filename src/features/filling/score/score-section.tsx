@@ -15,7 +15,7 @@ import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { hasDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
 import { SCORE_WORK } from './kept-draft'
@@ -38,7 +38,7 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
   if (adding || records.length === 0) {
     return (
       <>
-        <LatePart
+        <LazyPart
           name="成绩表单"
           load={loadScoreForm}
           pending={<PendingForm />}

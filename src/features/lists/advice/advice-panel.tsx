@@ -5,7 +5,7 @@ import { itemName } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { signedText } from './signed'
@@ -52,10 +52,10 @@ export function AdvicePanel(props: AdvicePanelProps) {
         <CommentForm listId={list.id} name="整张表" />
       </section>
       {signature && (
-        <LatePart name="签字页" load={loadSheet} pending={null} props={{ list, items, form, signature }} />
+        <LazyPart name="签字页" load={loadSheet} pending={null} props={{ list, items, form, signature }} />
       )}
       {isSigner && (
-        <LatePart
+        <LazyPart
           name="签字"
           load={loadSign}
           pending={null}

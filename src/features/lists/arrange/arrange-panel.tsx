@@ -9,7 +9,7 @@ import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { AdviceContext } from '../advice/advice-context'
 import { withComments } from '../advice/comment-opinions'
 import { RowDetail } from '../detail/row-detail'
@@ -108,7 +108,7 @@ export function ArrangePanel(props: ArrangePanelProps) {
         onChoose={(unitIds) => setMarks({ units: new Set(unitIds), from: undefined })}
       />
       {showsKeys && (
-        <LatePart
+        <LazyPart
           name="按键表"
           load={loadKeySheet}
           pending={null}

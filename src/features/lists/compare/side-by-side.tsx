@@ -12,7 +12,7 @@ import { applicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
 import { itemDiff } from '../diff/item-diff'
@@ -41,7 +41,7 @@ export function SideBySide(props: SideBySideProps) {
   const shared = left.items.length - diff.removed.length
   return (
     <>
-      <LatePart
+      <LazyPart
         name="风险"
         load={loadRisks}
         pending={<Skeleton of="rows" className="mt-6 h-20" />}
@@ -119,7 +119,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
       )}
       <MissingLine {...missingUnits(units)} />
       {form && choice && (
-        <LatePart
+        <LazyPart
           name="合成的表"
           load={loadMerge}
           pending={<Skeleton of="rows" className="mt-6 h-60" />}

@@ -13,7 +13,7 @@ import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useListNotes } from '../notes/list-notes'
@@ -116,7 +116,7 @@ function Proposal({ list }: { list: ApplicationList }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <LatePart
+            <LazyPart
               name="方案的风险"
               load={loadFigures}
               pending={<Skeleton of="rows" className="mt-3 h-40" />}

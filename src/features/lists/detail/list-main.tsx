@@ -8,7 +8,7 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { EditBar } from '../editing/edit-bar'
 import type { ListFilters } from './list.address'
@@ -52,7 +52,7 @@ export function ListMain(props: ListMainProps) {
         />
       )}
       {isArranged ? (
-        <LatePart
+        <LazyPart
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}

@@ -10,7 +10,7 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { LateGoneList } from '../own/late-gone-list'
+import { LazyGoneList } from '../own/lazy-gone-list'
 import type { ListFilters } from './list.address'
 import { ListSheet } from './list-sheet'
 import { WayToLists } from './way-to-lists'
@@ -24,7 +24,7 @@ export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string 
       <PageHeading className="line-clamp-3 wrap-anywhere">{answer.data?.name ?? '志愿表'}</PageHeading>
       {isMissing(answer.error) ? (
         <>
-          <LateGoneList id={id} />
+          <LazyGoneList id={id} />
           <Unseen>{`没有这份志愿表，${MAYBE_GONE}`}</Unseen>
         </>
       ) : isForbidden(answer.error) ? (

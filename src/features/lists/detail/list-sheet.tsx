@@ -16,19 +16,19 @@ import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { usePainted } from '~/shared/react/use-painted'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useAdvice } from '../advice/advice.calls'
 import { AdviceContext } from '../advice/advice-context'
-import { LateProposal } from '../design/late-proposal'
-import { LateFamily } from '../family/late-family'
+import { LazyProposal } from '../design/lazy-proposal'
+import { LazyFamily } from '../family/lazy-family'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
-import { LateGoneList } from '../own/late-gone-list'
-import { LateReplay } from '../replay/late-replay'
+import { LazyGoneList } from '../own/lazy-gone-list'
+import { LazyReplay } from '../replay/lazy-replay'
 import { ScoreNotice } from '../score/score-notice'
-import { LateVersions } from '../versions/late-versions'
+import { LazyVersions } from '../versions/lazy-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
 import type { ListFilters } from './list.address'
 import { ListFacts } from './list-facts'
@@ -93,10 +93,10 @@ function Sheet({ list, form, filters, change }: SheetProps) {
         isSaved={isSaved}
         editor={editable ? editor : undefined}
       />
-      <LateFamily listId={list.id} items={items} />
-      {isProposed && <LateProposal list={list} />}
+      <LazyFamily listId={list.id} items={items} />
+      {isProposed && <LazyProposal list={list} />}
       {editable && list.stage === 'draft' && (
-        <LatePart
+        <LazyPart
           name="草稿"
           load={loadDraft}
           pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}
@@ -124,7 +124,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
           {checkable || units.isPending ? (
-            <LatePart
+            <LazyPart
               name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
@@ -137,7 +137,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
       </div>
       <MissingLine of={[beside]} name="意见和签字" />
       {advice && (
-        <LatePart
+        <LazyPart
           name="意见"
           load={loadAdvice}
           pending={null}
@@ -145,7 +145,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
         />
       )}
       {(isOwner || editable) && (
-        <LateVersions
+        <LazyVersions
           list={list}
           editor={editor}
           editable={editable}
@@ -154,7 +154,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
           change={change}
         />
       )}
-      {checkable && <LateReplay list={checkable.list} form={form} filters={filters} change={change} />}
+      {checkable && <LazyReplay list={checkable.list} form={form} filters={filters} change={change} />}
     </AdviceContext>
   )
 }
@@ -164,11 +164,11 @@ function Unsettled({ list, editor }: { list: ApplicationListDetail; editor: Save
   const { theirs, others, saveState } = editor
   const [otherDraft] = others
   const other = otherVersionOf(editor)
-  if (saveState.kind === 'failed' && saveState.isGone) return <LateGoneList id={list.id} />
+  if (saveState.kind === 'failed' && saveState.isGone) return <LazyGoneList id={list.id} />
   if (!other) return null
   if (theirs) {
     return (
-      <LatePart
+      <LazyPart
         name="两个版本"
         load={loadConflict}
         pending={<Skeleton of="rows" className="my-4 h-40" />}
@@ -177,7 +177,7 @@ function Unsettled({ list, editor }: { list: ApplicationListDetail; editor: Save
     )
   }
   return otherDraft ? (
-    <LatePart
+    <LazyPart
       key={otherDraft.kept.key}
       name="另一份没有保存的修改"
       load={loadOtherDraft}

@@ -6,7 +6,7 @@ import type { Change } from '~/entities/application-list/editor/list-editor'
 import { itemName } from '~/entities/application-list/edits'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { LateRowAdvice } from '../advice/late-row-advice'
+import { LazyRowAdvice } from '../advice/lazy-row-advice'
 import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl } from '../editing/row-controls'
 import { SwapButton } from '../editing/swap-button'
@@ -45,7 +45,7 @@ export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
         )}
         {change && <SwapButton list={list} item={item} unit={unit} />}
         {change && <RowNote listId={list.id} unitId={unitId} name={itemName(item)} />}
-        <LateRowAdvice item={item} unit={unit} change={change} />
+        <LazyRowAdvice item={item} unit={unit} change={change} />
         {controls}
       </div>
       {!change && item.reason && <p className="text-sm">理由：{item.reason}</p>}

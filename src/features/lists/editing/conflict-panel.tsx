@@ -4,7 +4,7 @@ import type { SavedListEditor } from '~/entities/application-list/editor/use-lis
 import { type Items, itemName } from '~/entities/application-list/edits'
 import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
 
@@ -75,7 +75,7 @@ function TwoVersions({ name, heading, text, other, editor, version, onTake }: Tw
         <Version name={other} items={theirs} action={`用${other}`} onTake={() => onTake('theirs')} />
       </div>
       {isMerging ? (
-        <LatePart
+        <LazyPart
           name="合并"
           load={loadMerge}
           pending={<Skeleton of="rows" className="mt-3 h-32" />}

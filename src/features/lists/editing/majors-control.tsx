@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { itemName } from '~/entities/application-list/edits'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorsEditorProps } from './majors-editor'
 
@@ -24,7 +24,7 @@ export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProp
       </Button>
       {open && (
         <div className="order-last basis-full">
-          <LatePart
+          <LazyPart
             name="专业"
             load={loadEditor}
             pending={<Skeleton of="rows" className="mt-2 h-32" />}

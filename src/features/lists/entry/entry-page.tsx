@@ -20,7 +20,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { WayToLists } from '../detail/way-to-lists'
 import { useListNotes } from '../notes/list-notes'
-import { LateGoneList } from '../own/late-gone-list'
+import { LazyGoneList } from '../own/lazy-gone-list'
 import type { EntryFilters } from './entry.address'
 import { isClosed, useListHere } from './entry-copy'
 import { EntrySteps } from './entry-steps'
@@ -51,7 +51,7 @@ export function EntryPage({ id, ...filtered }: EntryPageProps) {
         </>
       ) : (
         <>
-          {isMissing(answer.error) && <LateGoneList id={id} />}
+          {isMissing(answer.error) && <LazyGoneList id={id} />}
           {isClosed(answer.error) ? (
             <FailedRegion name="志愿表" error={answer.error} onRetry={answer.refetch} className="mt-4" />
           ) : (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 interface DialogButtonProps<P> {
   readonly icon: LucideIcon
@@ -24,7 +24,7 @@ export function DialogButton<P extends object>(about: DialogButtonProps<P>) {
         {children}
       </Button>
       {open && (
-        <LatePart
+        <LazyPart
           name={children}
           load={load}
           pending={null}

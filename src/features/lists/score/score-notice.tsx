@@ -1,7 +1,7 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { useScoreBasis } from '~/entities/score-record/use-score-basis'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 
 // Few lists stand on a score that was overtaken.
 const load = async () => (await import('./outdated-score')).OutdatedScore
@@ -12,7 +12,7 @@ export function ScoreNotice({ list }: { list: ApplicationListDetail }) {
   return (
     <>
       <MissingLine of={answers.slice(1)} name="高考成绩" />
-      {basis?.isOutdated && <LatePart name="成绩变了" load={load} pending={null} props={{ list, basis }} />}
+      {basis?.isOutdated && <LazyPart name="成绩变了" load={load} pending={null} props={{ list, basis }} />}
     </>
   )
 }

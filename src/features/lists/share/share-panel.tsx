@@ -13,7 +13,7 @@ import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useAdvice } from '../advice/advice.calls'
 import { signedText } from '../advice/signed'
@@ -99,7 +99,7 @@ export function SharePanel({ list, items, form, units, tiers }: SharePanelProps)
         </a>
       </div>
       {way === 'codes' && (
-        <LatePart
+        <LazyPart
           name="二维码"
           load={loadCodes}
           pending={<Skeleton className="h-64" />}
@@ -107,7 +107,7 @@ export function SharePanel({ list, items, form, units, tiers }: SharePanelProps)
         />
       )}
       {way === 'picture' && (
-        <LatePart
+        <LazyPart
           name="长图"
           load={loadPicture}
           pending={<Skeleton className="h-96" />}

@@ -18,7 +18,7 @@ import { notify } from '~/shared/lib/browser/notify'
 import { currentYear, now } from '~/shared/lib/time/clock'
 import { updateUser } from '~/shared/session/session'
 import { Input } from '~/shared/ui/input'
-import { LateAffectedLists } from '../record/late-affected-lists'
+import { LazyAffectedLists } from '../record/lazy-affected-lists'
 import { RecordForm } from '../record/record-form'
 import { type RecordState, useRecordForm } from '../record/use-record-form'
 import {
@@ -62,7 +62,7 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
       name="基本信息"
       saving={save.isPending}
       onSave={save.start}
-      effects={<LateAffectedLists studentId={user.id} change={change} isSaved={record.isSaved} />}
+      effects={<LazyAffectedLists studentId={user.id} change={change} isSaved={record.isSaved} />}
     >
       {changed.length > 0 && (
         <p role="status" className="rounded border px-3 py-2 text-sm">

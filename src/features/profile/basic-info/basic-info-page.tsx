@@ -4,7 +4,7 @@ import type { StudentRecord } from '~/contracts/student-record'
 import { recordCalls } from '~/entities/student/record.calls'
 import { isStaff } from '~/shared/domain/access'
 import { updateUser, useUser } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { DataPanel } from '../my-data/data-panel'
 import { RecordPage } from '../record/record-page'
 import { AccountPanel } from './account-panel'
@@ -29,7 +29,7 @@ export function BasicInfoPage() {
       <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
         <AccountPanel user={user} />
         <DataPanel user={user} />
-        <LatePart name="登录的设备" load={loadDevices} pending={null} props={{ user }} />
+        <LazyPart name="登录的设备" load={loadDevices} pending={null} props={{ user }} />
       </div>
     </div>
   )

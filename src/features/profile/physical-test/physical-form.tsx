@@ -9,7 +9,7 @@ import { type Form, useField } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import { Input } from '~/shared/ui/input'
 import { Textarea } from '~/shared/ui/textarea'
-import { LateAffectedLists } from '../record/late-affected-lists'
+import { LazyAffectedLists } from '../record/lazy-affected-lists'
 import { RecordForm } from '../record/record-form'
 import { useRecordForm } from '../record/use-record-form'
 import { COLOUR_VISIONS, MEASURES, PhysicalDraft, physicalDraftOf, physicalOf } from './physical-draft'
@@ -45,7 +45,7 @@ export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
       name="体检信息"
       saving={save.isPending}
       onSave={(draft) => save.start({ body: physicalOf(draft, kept.studentId) })}
-      effects={<LateAffectedLists studentId={kept.studentId} change={change} isSaved={record.isSaved} />}
+      effects={<LazyAffectedLists studentId={kept.studentId} change={change} isSaved={record.isSaved} />}
     >
       <ConsentField form={record.form} agreedBefore={kept.consent} />
       {record.values.consent && <Measures form={record.form} />}

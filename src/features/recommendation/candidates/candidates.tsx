@@ -12,7 +12,7 @@ import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useBlockedSchools } from '../blocked-schools'
@@ -76,7 +76,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
   const chips = conditionsOf(filters, change, useMajorName([...filters.majors, ...filters.unwanted]))
   const ofCounted = useRetry(counted)
   const rows = (
-    <LatePart
+    <LazyPart
       name="筛选项"
       load={loadFilters}
       pending={<Skeleton of="rows" className="h-80" />}

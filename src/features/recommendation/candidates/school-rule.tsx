@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const load = standingPart(async () => (await import('./rule-points')).RulePoints)
@@ -18,7 +18,7 @@ export function SchoolRule({ schoolId, schoolName, province }: SchoolRuleProps) 
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 items-center text-sm md:min-h-8">{schoolName}的招生章程要点</summary>
       {open && (
-        <LatePart
+        <LazyPart
           name="招生章程"
           load={load}
           pending={<Skeleton className="h-24" />}

@@ -7,7 +7,7 @@ import { adjusted, moved, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
 import { isRepeatedPress } from '~/shared/react/use-row-presses'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { useChoice, useEditor, useSwap } from '../editor/editor-context'
 
 // Few lists are full.
@@ -25,7 +25,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
   const full = isFull({ length: items.length + waiting.size }, form)
   if (!choice && swap) return <SwapButton unit={unit} name={name} />
   if (!choice && !waits && full) {
-    return <LatePart name="换掉一行" load={loadSwapInFull} pending={FULL} props={{ unit, name }} />
+    return <LazyPart name="换掉一行" load={loadSwapInFull} pending={FULL} props={{ unit, name }} />
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

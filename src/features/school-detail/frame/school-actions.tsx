@@ -1,4 +1,4 @@
-import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { LazyAddToList } from '~/entities/application-list/adding/lazy-add-to-list'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { cn } from '~/shared/ui/cn'
@@ -28,7 +28,7 @@ export function SchoolActions({ id, name, isAtFoot = false, className }: SchoolA
         schoolName={name}
         className={isAtFoot ? 'min-w-24 justify-center' : 'md:min-h-9'}
       />
-      <LateAddToList school={{ id, name }} isMain pending={null} className={isAtFoot ? 'flex-1' : ''} />
+      <LazyAddToList school={{ id, name }} isMain pending={null} className={isAtFoot ? 'flex-1' : ''} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Filtered } from '~/shared/address/address'
 import { isMounted } from '~/shared/lazy/mounted'
 import { fetchAhead, openedPart } from '~/shared/lazy/use-lazy-part'
 import { useWanted } from '~/shared/lazy/use-wanted'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { OverviewFilters } from './overview.address'
@@ -30,7 +30,7 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
   const isWanted = useWanted(below)
   return (
     <div>
-      <LatePart
+      <LazyPart
         name="报考要点"
         load={loadDecision}
         pending={
@@ -50,7 +50,7 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
       </div>
       <div className="mt-6 border-y">
         <Unfolding title="招生章程要点">
-          <LatePart
+          <LazyPart
             name="招生章程要点"
             load={loadCharter}
             pending={<Skeleton of="text" className="h-66 lg:h-33" />}

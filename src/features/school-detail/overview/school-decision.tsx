@@ -19,7 +19,7 @@ import { knownCount, pointsText } from '~/shared/lib/text/format'
 import { usePainted } from '~/shared/react/use-painted'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DecisionFigures } from './decision-figures'
 import type { OverviewFilters } from './overview.address'
@@ -164,7 +164,7 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
         </p>
         <MyRankLine asked={rank} mine={mine} invitation="填位次看自己" onRank={onRank} />
         {mine && missed && (
-          <LatePart
+          <LazyPart
             name="看哪里"
             load={loadNoReach}
             pending={<div className="min-h-40" />}
@@ -191,7 +191,7 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
       </div>
       {majors.data === undefined && !majors.isError && <Skeleton of="chart" className="h-96" />}
       {majors.data && ranked && ranked.length > 0 && (
-        <LatePart
+        <LazyPart
           name="各专业的位置"
           load={loadChart}
           pending={<Skeleton of="chart" className="h-96" />}

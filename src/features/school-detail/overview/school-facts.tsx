@@ -8,7 +8,7 @@ import { FailedRegion } from '~/shared/answer/failed-region'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { SchoolRanks } from './school-ranks'
 
@@ -110,7 +110,7 @@ function LateFact<P extends object>({
   load: () => Promise<React.ComponentType<P>>
   props: P
 }) {
-  return <LatePart name="这一项" load={load} pending={<Skeleton className="h-6 w-24" />} props={props} />
+  return <LazyPart name="这一项" load={load} pending={<Skeleton className="h-6 w-24" />} props={props} />
 }
 
 /** What is asked for less often, each in a line of its own (S2 §2). */

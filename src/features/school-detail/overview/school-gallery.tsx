@@ -6,7 +6,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
 import { cn } from '~/shared/ui/cn'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const loadViewer = async () => (await import('~/shared/ui/image-viewer')).ImageViewer
@@ -70,7 +70,7 @@ function Pictures({ images }: { images: readonly Picture[] }) {
         ))}
       </ul>
       {index !== undefined && (
-        <LatePart
+        <LazyPart
           name="大图"
           load={loadViewer}
           pending={null}

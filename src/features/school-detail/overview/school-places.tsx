@@ -4,7 +4,7 @@ import ImageDown from 'lucide-react/icons/image-down'
 import { useMemo } from 'react'
 import type { MajorScoreLineGroup } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { LazyAddToList } from '~/entities/application-list/adding/lazy-add-to-list'
 import { PlaceFigure } from '~/entities/rank/place-chart/place-figure'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
@@ -82,7 +82,7 @@ export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPl
         }}
         action={
           school.data && (
-            <LateAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
+            <LazyAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
           )
         }
       />

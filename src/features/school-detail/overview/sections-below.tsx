@@ -1,6 +1,6 @@
 import { Unfolding } from '~/features/school-detail/unfolding'
 import { openedPart } from '~/shared/lazy/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 /** The lists of the overview that ask a call each: with their code they come once they are unfolded. */
@@ -18,7 +18,7 @@ export function SectionsBelow({ schoolId }: { schoolId: string }) {
       {LISTS.map(([title, load]) => (
         <li key={title} className="min-w-0 border-t">
           <Unfolding title={title}>
-            <LatePart
+            <LazyPart
               name={title}
               load={load}
               pending={<Skeleton of="rows" className="h-40" />}

@@ -19,7 +19,7 @@ import type { Receipt } from '~/shared/lib/storage/drafts'
 import { type KeptDraft, useKeptDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Textarea } from '~/shared/ui/textarea'
 import { ConfirmDialog } from '../parts/confirm-dialog'
@@ -225,7 +225,7 @@ function ArticleFields({ form }: FormProps) {
       <FormField form={form} name="summary" label="摘要" hint="列表里在标题下面，一两句话">
         {(control) => <Textarea {...control} rows={2} maxLength={MOST_CHARACTERS.articleSummary} />}
       </FormField>
-      <LatePart
+      <LazyPart
         name="正文编辑器"
         load={loadRichText}
         pending={<Skeleton className="h-[28rem]" />}

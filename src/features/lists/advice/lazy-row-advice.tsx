@@ -1,19 +1,19 @@
 import { memo, useContext } from 'react'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { AdviceContext } from './advice-context'
 import type { RowAdviceProps } from './row-advice'
 
 const loadRow = async () => (await import('./parts')).RowAdvice
 
-type LateRowAdviceProps = Pick<RowAdviceProps, 'item' | 'unit' | 'change'>
+type LazyRowAdviceProps = Pick<RowAdviceProps, 'item' | 'unit' | 'change'>
 
 /** The reason of a row, and what planner and student say of it; nothing, and no code, where the server keeps none. */
-export const LateRowAdvice = memo(function LateRowAdvice(props: LateRowAdviceProps) {
+export const LazyRowAdvice = memo(function LazyRowAdvice(props: LazyRowAdviceProps) {
   const { advice, hasReasons } = useContext(AdviceContext)
   // The room of the field for the reason.
   const pending = hasReasons ? <span className="order-last my-1 h-11 basis-full md:h-9" /> : null
   if (!advice) return pending
   return (
-    <LatePart name="理由和意见" load={loadRow} pending={pending} props={{ advice, hasReasons, ...props }} />
+    <LazyPart name="理由和意见" load={loadRow} pending={pending} props={{ advice, hasReasons, ...props }} />
   )
 })

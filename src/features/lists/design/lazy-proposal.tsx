@@ -1,13 +1,13 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const loadPanel = async () => (await import('./proposal-panel')).ProposalPanel
 
 /** The decision on a planner's proposal; most lists are one's own and do without its code. */
-export function LateProposal({ list }: { list: ApplicationListDetail }) {
+export function LazyProposal({ list }: { list: ApplicationListDetail }) {
   return (
-    <LatePart
+    <LazyPart
       name="确认方案"
       load={loadPanel}
       pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}

@@ -1,18 +1,18 @@
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { ReplayPanelProps } from './replay-panel'
 
 const loadReplay = async () => (await import('./replay-panel')).ReplayPanel
 
 /** The replay, when it is asked for: its code comes then. */
-export function LateReplay(props: ReplayPanelProps) {
+export function LazyReplay(props: ReplayPanelProps) {
   const { filters, change } = props
   return (
     <section aria-label="投档回放" className="print-hidden mt-10 border-t pt-6">
       <h2 className="text-lg font-medium">投档回放</h2>
       {filters.replay ? (
-        <LatePart
+        <LazyPart
           name="投档回放"
           load={loadReplay}
           pending={<Skeleton of="rows" className="mt-3 h-64" />}

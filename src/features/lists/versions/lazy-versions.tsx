@@ -1,11 +1,11 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NoteField } from '../notes/note-field'
 import type { VersionsPanelProps } from './versions-panel'
 
-interface LateVersionsProps extends Omit<VersionsPanelProps, 'listId'> {
+interface LazyVersionsProps extends Omit<VersionsPanelProps, 'listId'> {
   readonly list: ApplicationListDetail
   /** Staff change the list: what they write beside it as a whole is for the student. */
   readonly isProposing: boolean
@@ -15,7 +15,7 @@ const loadNote = async () => (await import('../notes/note-to-student')).NoteToSt
 const loadPanel = async () => (await import('./versions-panel')).VersionsPanel
 
 /** Notes beside a list and its earlier states. The server keeps only a planner's note. */
-export function LateVersions({ list, isProposing, ...versions }: LateVersionsProps) {
+export function LazyVersions({ list, isProposing, ...versions }: LazyVersionsProps) {
   const props = { listId: list.id, ...versions }
   return (
     <section aria-label="备注和版本" className="print-hidden mt-10 border-t pt-6">
@@ -24,7 +24,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
       {versions.editable && list.stage !== 'draft' && (
         <div className="max-w-3xl">
           {isProposing ? (
-            <LatePart
+            <LazyPart
               name="写给学生的话"
               load={loadNote}
               pending={<Skeleton className="mt-4 h-40" />}
@@ -40,7 +40,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
         </div>
       )}
       {versions.filters.versions ? (
-        <LatePart name="版本" load={loadPanel} pending={<Skeleton className="mt-3 h-40" />} props={props} />
+        <LazyPart name="版本" load={loadPanel} pending={<Skeleton className="mt-3 h-40" />} props={props} />
       ) : (
         <>
           <p className="mt-3 text-sm text-muted-foreground">

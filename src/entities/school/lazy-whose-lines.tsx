@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import { standingPart } from '~/shared/lazy/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
-import { LatePart } from '~/shared/ui/late-part'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { WhoseLines } from './whose-lines'
 
 const load = standingPart(async () => (await import('./whose-lines')).WhoseLines)
 
 /** The controls of whose lines are shown; the lines themselves need not wait for them. */
-export function LateWhoseLines(props: ComponentProps<typeof WhoseLines>) {
+export function LazyWhoseLines(props: ComponentProps<typeof WhoseLines>) {
   // Below the field stands a hint, unless the address names the rank.
   const height = props.rank !== undefined ? 'h-[9.875rem] md:h-[4.3125rem]' : 'h-[11.6875rem] md:h-[6.125rem]'
   return (
-    <LatePart
+    <LazyPart
       name="省份和科类"
       load={load}
       pending={<Skeleton className={cn(height, 'md:w-[41.5rem]')} />}
