@@ -55,7 +55,7 @@ const STAND_INS = {
   'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
   'src/shared/lib/storage/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
   'src/shared/lazy/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
-  'src/shared/lazy/use-wanted.ts': `${SIGHTS}/use-wanted.ts`,
+  'src/shared/lazy/use-on-view.ts': `${SIGHTS}/use-on-view.ts`,
   'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
   'src/shared/lazy/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,

@@ -1,10 +1,10 @@
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
-import { onIntent, openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { intentPart, onIntent, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
 
-const loadSheet = openedPart(async () => (await import('./mobile-menu-sheet')).MobileMenuSheet)
+const loadSheet = intentPart(async () => (await import('./mobile-menu-sheet')).MobileMenuSheet)
 
 /** The navigation of a phone: one button that opens a sheet. */
 export function MobileMenu({ className }: { className?: string }) {

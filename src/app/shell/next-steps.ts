@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { onFirstUse } from '~/shared/lazy/first-use'
-import { fetchOpenedParts, fetchStandingParts } from '~/shared/lazy/use-lazy-part'
+import { fetchIdleParts, fetchIntentParts } from '~/shared/lazy/use-lazy-part'
 import { settings } from '~/shared/lib/browser/settings'
 import { whenQuiet } from './when-idle'
 
@@ -23,9 +23,9 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     const own = newest
     await whenQuiet()
     if (own !== newest || settings.resultDay || !mayFetchAhead(navigator, document)) return
-    if (isUsed || isWorkPage(router)) await fetchStandingParts()
+    if (isUsed || isWorkPage(router)) await fetchIdleParts()
     if (!isUsed) return
-    await fetchOpenedParts()
+    await fetchIntentParts()
     for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { intentPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib/browser/notify'
 
-const loadToaster = openedPart(async () => (await import('./toaster')).Toaster)
+const loadToaster = intentPart(async () => (await import('./toaster')).Toaster)
 
 /** The place where short messages appear. Its code comes with the first use of the page; a message never waits for it in vain. */
 export function Notices() {

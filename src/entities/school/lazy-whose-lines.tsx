@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { WhoseLines } from './whose-lines'
 
-const load = standingPart(async () => (await import('./whose-lines')).WhoseLines)
+const load = idlePart(async () => (await import('./whose-lines')).WhoseLines)
 
 /** The controls of whose lines are shown; the lines themselves need not wait for them. */
 export function LazyWhoseLines(props: ComponentProps<typeof WhoseLines>) {

@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
-import { openedPart } from '~/shared/lazy/use-lazy-part'
+import { intentPart } from '~/shared/lazy/use-lazy-part'
 import type { AgreementName } from '~/shared/legal/agreements'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
-const loadText = openedPart(async () => (await import('~/shared/legal/agreement-text')).AgreementText)
+const loadText = intentPart(async () => (await import('~/shared/legal/agreement-text')).AgreementText)
 
 interface AgreementReaderProps {
   readonly name: AgreementName

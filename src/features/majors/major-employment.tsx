@@ -4,7 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { hasSample } from '~/entities/profession/market'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatPercent } from '~/shared/lib/text/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -14,7 +14,7 @@ import { Paragraphs } from './paragraphs'
 import { Part } from './part'
 
 // Figures stand below the text that they illustrate: their code comes after it.
-const loadMarket = standingPart(async () => (await import('./major-market')).MajorMarket)
+const loadMarket = idlePart(async () => (await import('./major-market')).MajorMarket)
 
 /** Where graduates of a major go, and what the openings there are like (S2 §2). */
 export function MajorEmployment({ code, name }: MajorProps) {

@@ -10,9 +10,9 @@ import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { batchLevelOf } from '~/shared/domain/major-code'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
+import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { WantedPart } from '~/shared/ui/wanted-part'
 import type { MajorSchoolsFilters } from './major-schools.address'
 
 export interface MajorProps {
@@ -21,7 +21,7 @@ export interface MajorProps {
 }
 
 // Below the first screen, and for students with a score record only.
-const loadNear = standingPart(async () => (await import('./near-groups')).NearGroups)
+const loadNear = idlePart(async () => (await import('./near-groups')).NearGroups)
 
 /**
  * The schools that offer a major, with the filters of the school library (S2 §2). The reader's rank stands beside each.
@@ -91,7 +91,7 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
           className="mt-2"
         />
       </section>
-      <WantedPart
+      <OnViewPart
         id="near-groups"
         name="附近的专业组"
         load={loadNear}

@@ -1,13 +1,13 @@
 import { mayReadVip } from '~/shared/domain/access'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { useUser } from '~/shared/session/session'
+import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { WantedPart } from '~/shared/ui/wanted-part'
 import type { StatisticsProps } from './all-statistics'
 import { VipRegion } from './vip-region'
 
 // Most readers never see it, and it stands below the text that it illustrates.
-const loadAll = standingPart(async () => (await import('./all-statistics')).AllStatistics)
+const loadAll = idlePart(async () => (await import('./all-statistics')).AllStatistics)
 
 /** Hiring, pay, education and majors in figures; all of it for VIP (S1 §6). */
 export function Statistics(props: StatisticsProps) {
@@ -22,7 +22,7 @@ export function Statistics(props: StatisticsProps) {
     )
   }
   return (
-    <WantedPart
+    <OnViewPart
       name="招聘数据"
       load={loadAll}
       pending={<Skeleton of="rows" className="mt-10 h-[60rem]" />}

@@ -6,12 +6,12 @@ import { rankedScore } from '~/rules/exam/ranked-score'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
 import { useStable } from '~/shared/react/use-stable'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { WantedPart } from '~/shared/ui/wanted-part'
 import { EquivalentTable } from './equivalent-table'
 import { noRankText } from './no-rank-text'
 import { PendingRank } from './pending'
@@ -21,7 +21,7 @@ import { RankPlace } from './rank-place'
 import { ScoreAnswer } from './score-answer'
 import { useArrival } from './use-arrival'
 
-const loadDestinations = standingPart(async () => (await import('./destinations')).Destinations)
+const loadDestinations = idlePart(async () => (await import('./destinations')).Destinations)
 
 type ScoredQuery = RankQuery & { score: number }
 
@@ -87,7 +87,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
       {rank !== undefined && best !== undefined && (
         // The answer fills the first screen: who reads it and leaves asks for no list.
         <div ref={list}>
-          <WantedPart
+          <OnViewPart
             name="录取去向"
             load={loadDestinations}
             pending={<Skeleton of="rows" className="h-[64rem]" />}

@@ -2,13 +2,13 @@ import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
-import { useWanted } from '~/shared/lazy/use-wanted'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
+import { useOnView } from '~/shared/lazy/use-on-view'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
+import { NotYetOnView } from '~/shared/ui/on-view-part'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { NotYetWanted } from '~/shared/ui/wanted-part'
 import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
 import type { RankChartsProps } from './rank-charts'
@@ -27,7 +27,7 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
   const id = useId()
   const place = useRef<HTMLElement>(null)
   // Far below the answer to a score: who reads that and leaves asks for no table.
-  const isWanted = useWanted(place) || score === undefined
+  const isWanted = useOnView(place) || score === undefined
   const table = useAnswer(isWanted ? query : undefined, rankCalls.table)
   const { province, year, subject } = table.question ?? query
   const name = `${province} ${year} 年${subject}`
@@ -55,9 +55,9 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
           )}
         </Faces>
       ) : (
-        <NotYetWanted name="一分一段表">
+        <NotYetOnView name="一分一段表">
           <PendingTable />
-        </NotYetWanted>
+        </NotYetOnView>
       )}
     </section>
   )
@@ -78,7 +78,7 @@ function LaterTable({ change, ...shown }: CurvesAndRowsProps) {
   )
 }
 
-const loadCharts = standingPart(async () => (await import('./rank-charts')).RankCharts)
+const loadCharts = idlePart(async () => (await import('./rank-charts')).RankCharts)
 
 type CurvesAndRowsProps = RankChartsProps & Sought
 

@@ -20,7 +20,7 @@ import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isMissing } from '~/shared/api/is-missing'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatCount } from '~/shared/lib/text/format'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
@@ -38,8 +38,8 @@ import { PendingWorkbench } from './pending-workbench'
 import { NEW_LIST, type RecommendationFilters } from './recommendation.address'
 
 const loadSwapBand = async () => (await import('./editor/swap-band')).SwapBand
-const loadSaveNew = standingPart(async () => (await import('./editor/saving')).SaveNew)
-const loadSavedList = standingPart(async () => (await import('./editor/saving')).SavedList)
+const loadSaveNew = idlePart(async () => (await import('./editor/saving')).SaveNew)
+const loadSavedList = idlePart(async () => (await import('./editor/saving')).SavedList)
 
 interface RecommendationPageProps extends Filtered<RecommendationFilters> {
   readonly studentId: string

@@ -15,12 +15,12 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { WantedPart } from '~/shared/ui/wanted-part'
 import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
@@ -29,7 +29,7 @@ import { useLineGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
 // Below the rows: its code and its calls come after them.
-const loadHistory = standingPart(async () => (await import('./year-history')).YearHistory)
+const loadHistory = idlePart(async () => (await import('./year-history')).YearHistory)
 
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
 export function ScoreLinesView({ schoolId, ...filtered }: LinesViewProps) {
@@ -142,7 +142,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
           ? '没有全省各段位次的线的变化，不写比上一年难了还是易了。'
           : '比全省：和上一年比，扣掉全省这一段位次的线一起动的部分（中位数），难了还是易了；不到 3% 写平，超过 15% 且差 3 分以上标“波动”，连续三年一难一易是大小年。不到 30 人的不算。'}
       </p>
-      <WantedPart
+      <OnViewPart
         name="历年最低位次"
         load={loadHistory}
         pending={<Skeleton of="rows" className="mt-6 h-80" />}

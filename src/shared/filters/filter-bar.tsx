@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onIntent, openedPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { intentPart, onIntent, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
 import { StickyBar } from './sticky-bar'
 
@@ -11,7 +11,7 @@ export interface FilterChip {
   readonly onRemove?: () => void
 }
 
-const loadSheet = openedPart(async () => (await import('./filter-sheet')).FilterSheet)
+const loadSheet = intentPart(async () => (await import('./filter-sheet')).FilterSheet)
 
 interface FilterBarProps {
   /** What is filtered: 位次条件. */

@@ -1,6 +1,6 @@
 import { unlessInApp } from '~/shared/lib/browser/in-app'
 import { loadPictures } from '~/shared/lib/browser/load-pictures'
-import { fetchStandingParts } from './use-lazy-part'
+import { fetchIdleParts } from './use-lazy-part'
 
 /** Nobody waits longer for a sheet; what has not come by then is missing on it. */
 const PATIENCE_MS = 3000
@@ -12,6 +12,6 @@ export function printPage(): void {
 
 async function printWhenReady(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([late, Promise.all([fetchStandingParts(), loadPictures()])])
+  await Promise.race([late, Promise.all([fetchIdleParts(), loadPictures()])])
   window.print()
 }

@@ -49,13 +49,13 @@ const standing = new Set<() => Promise<unknown>>()
  * Names the loader of a part that its page shows sooner or later without a control: its code is fetched with the first
  * use of the page, and before that where the page is one of work (`app/shell/next-steps.ts`).
  */
-export function standingPart<T>(load: () => Promise<T>): () => Promise<T> {
+export function idlePart<T>(load: () => Promise<T>): () => Promise<T> {
   standing.add(load)
   return load
 }
 
-/** Fetches the code of the standing parts of all pages whose own code is there. What fails is fetched again when wanted. */
-export async function fetchStandingParts(): Promise<void> {
+/** Fetches the code of the idle parts of all pages whose own code is there. What fails is fetched again when wanted. */
+export async function fetchIdleParts(): Promise<void> {
   await fetchAll(standing)
 }
 
@@ -72,13 +72,13 @@ const opened = new Set<() => Promise<unknown>>()
  * Names the loader of a part that a control opens: its code is fetched with the first use of the page. Who only reads
  * the first figures never fetches it, and for all others it is there when the network is not.
  */
-export function openedPart<T>(load: () => Promise<T>): () => Promise<T> {
+export function intentPart<T>(load: () => Promise<T>): () => Promise<T> {
   opened.add(load)
   return load
 }
 
 /** Fetches the code of the parts that the controls of this page open. What fails is fetched again when wanted. */
-export async function fetchOpenedParts(): Promise<void> {
+export async function fetchIntentParts(): Promise<void> {
   await fetchAll(opened)
 }
 

@@ -4,14 +4,14 @@ import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { OtherDrafts } from '~/shared/form/other-drafts'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
 
-const loadForm = standingPart(async () => (await import('./intention-form')).IntentionForm)
+const loadForm = idlePart(async () => (await import('./intention-form')).IntentionForm)
 
 interface IntentionSectionProps {
   readonly studentId: string

@@ -10,7 +10,7 @@ import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { scoreText } from '~/rules/exam/score-text'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFields } from '~/shared/form/pending-fields'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { hasDraft } from '~/shared/session/work-here'
@@ -20,7 +20,7 @@ import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
 import { SCORE_WORK } from './kept-draft'
 
-const loadScoreForm = standingPart(async () => (await import('./score-form')).ScoreForm)
+const loadScoreForm = idlePart(async () => (await import('./score-form')).ScoreForm)
 
 interface ScoreSectionProps {
   readonly user: UserInfo

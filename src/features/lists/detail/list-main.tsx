@@ -7,14 +7,14 @@ import type { MissingTier } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { EditBar } from '../editing/edit-bar'
 import type { ListFilters } from './list.address'
 import { ListRows } from './list-rows'
 
-const loadArrange = standingPart(async () => (await import('../arrange/arrange-panel')).ArrangePanel)
+const loadArrange = idlePart(async () => (await import('../arrange/arrange-panel')).ArrangePanel)
 
 interface ListMainProps extends Filtered<ListFilters> {
   readonly list: ApplicationListDetail

@@ -12,7 +12,7 @@ import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/fili
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { mayEditList } from '~/shared/domain/access'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { usePainted } from '~/shared/react/use-painted'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -38,10 +38,10 @@ import { ListMain } from './list-main'
 const loadDraft = async () => (await import('../advice/planner-parts')).DraftPanel
 const loadAdvice = async () => (await import('../advice/parts')).AdvicePanel
 // Its figures take longer than its code.
-const loadCheckUp = standingPart(async () => (await import('../editing/list-check-up')).ListCheckUp)
-// Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
-const loadConflict = standingPart(async () => (await import('../editing/conflict-panel')).ConflictPanel)
-const loadOtherDraft = standingPart(async () => (await import('../editing/conflict-panel')).OtherDraftPanel)
+const loadCheckUp = idlePart(async () => (await import('../editing/list-check-up')).ListCheckUp)
+// Few lists need them. They come with the page's idle parts, so that they are there when the network is not.
+const loadConflict = idlePart(async () => (await import('../editing/conflict-panel')).ConflictPanel)
+const loadOtherDraft = idlePart(async () => (await import('../editing/conflict-panel')).OtherDraftPanel)
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
 export function ListSheet({ list, ...shown }: Omit<SheetProps, 'form'>) {

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react'
 import { itemName } from '~/entities/application-list/edits'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorsEditorProps } from './majors-editor'
 
-const loadEditor = standingPart(async () => (await import('./majors-editor')).MajorsEditor)
+const loadEditor = idlePart(async () => (await import('./majors-editor')).MajorsEditor)
 
 /** Opens the majors of a row to be changed; the code comes then. */
 export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProps) {

@@ -10,7 +10,7 @@ import { usePages } from '~/shared/answer/use-pages'
 import { useRetry } from '~/shared/answer/use-retry'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -38,7 +38,7 @@ interface CandidatesProps extends Filtered<RecommendationFilters> {
   readonly province: string
 }
 
-const loadFilters = standingPart(async () => (await import('../filters/candidate-filters')).CandidateFilters)
+const loadFilters = idlePart(async () => (await import('../filters/candidate-filters')).CandidateFilters)
 
 const SORTS = [
   { value: 'hard', label: '从难到稳' },

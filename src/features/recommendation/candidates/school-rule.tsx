@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
-const load = standingPart(async () => (await import('./rule-points')).RulePoints)
+const load = idlePart(async () => (await import('./rule-points')).RulePoints)
 
 interface SchoolRuleProps {
   readonly schoolId: string

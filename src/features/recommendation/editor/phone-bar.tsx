@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import { standingPart, useLazyPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
 import { useEditor } from './editor-context'
 
-const loadSheet = standingPart(async () => (await import('./list-in-sheet')).ListInSheet)
+const loadSheet = idlePart(async () => (await import('./list-in-sheet')).ListInSheet)
 
 interface PhoneBarProps {
   readonly checkUp: CheckUpState

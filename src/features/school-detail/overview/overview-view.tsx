@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Unfolding } from '~/features/school-detail/unfolding'
 import type { Filtered } from '~/shared/address/address'
 import { isMounted } from '~/shared/lazy/mounted'
-import { fetchAhead, openedPart } from '~/shared/lazy/use-lazy-part'
-import { useWanted } from '~/shared/lazy/use-wanted'
+import { fetchAhead, intentPart } from '~/shared/lazy/use-lazy-part'
+import { useOnView } from '~/shared/lazy/use-on-view'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -18,7 +18,7 @@ import { SectionsBelow } from './sections-below'
 const loadDecision = async () => (await import('./school-decision')).SchoolDecision
 if (!isMounted()) fetchAhead(loadDecision)
 
-const loadCharter = openedPart(async () => (await import('./charter-points')).CharterPoints)
+const loadCharter = intentPart(async () => (await import('./charter-points')).CharterPoints)
 
 interface OverviewViewProps extends Filtered<OverviewFilters> {
   readonly schoolId: string
@@ -27,7 +27,7 @@ interface OverviewViewProps extends Filtered<OverviewFilters> {
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
   const below = useRef<HTMLDivElement>(null)
-  const isWanted = useWanted(below)
+  const isWanted = useOnView(below)
   return (
     <div>
       <LazyPart

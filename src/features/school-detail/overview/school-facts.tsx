@@ -5,7 +5,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
-import { standingPart } from '~/shared/lazy/use-lazy-part'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -13,8 +13,8 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { SchoolRanks } from './school-ranks'
 
 // The charter takes two calls, one after the other, and so do the grades.
-const loadCharterFact = standingPart(async () => (await import('./late-facts')).CharterFact)
-const loadGrades = standingPart(async () => (await import('./late-facts')).GradesFact)
+const loadCharterFact = idlePart(async () => (await import('./late-facts')).CharterFact)
+const loadGrades = idlePart(async () => (await import('./late-facts')).GradesFact)
 
 const count = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? undefined : `${formatCount(value)} ${unit}`

@@ -1,15 +1,15 @@
 import { Unfolding } from '~/features/school-detail/unfolding'
-import { openedPart } from '~/shared/lazy/use-lazy-part'
+import { intentPart } from '~/shared/lazy/use-lazy-part'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 /** The lists of the overview that ask a call each: with their code they come once they are unfolded. */
 const LISTS = [
-  ['校园风光', openedPart(async () => (await import('./school-gallery')).SchoolGallery)],
-  ['学位点', openedPart(async () => (await import('./school-degrees')).SchoolDegrees)],
-  ['院校报告', openedPart(async () => (await import('./school-reports')).SchoolReports)],
-  ['院士', openedPart(async () => (await import('./school-people')).SchoolAcademicians)],
-  ['知名校友', openedPart(async () => (await import('./school-people')).SchoolAlumni)],
+  ['校园风光', intentPart(async () => (await import('./school-gallery')).SchoolGallery)],
+  ['学位点', intentPart(async () => (await import('./school-degrees')).SchoolDegrees)],
+  ['院校报告', intentPart(async () => (await import('./school-reports')).SchoolReports)],
+  ['院士', intentPart(async () => (await import('./school-people')).SchoolAcademicians)],
+  ['知名校友', intentPart(async () => (await import('./school-people')).SchoolAlumni)],
 ] as const
 
 export function SectionsBelow({ schoolId }: { schoolId: string }) {

@@ -6,7 +6,7 @@ import { useNear } from './use-near'
  * Whether what stands below the first figures is wanted: its place has been in sight, or somebody is at work on the page,
  * who may search or print all of it. Who reads the first figures and leaves asks for nothing else.
  */
-export function useWanted(place: RefObject<HTMLElement | null>): boolean {
+export function useOnView(place: RefObject<HTMLElement | null>): boolean {
   const isNear = useNear(place)
   const isInUse = useSyncExternalStore(onFirstMove, hasMoved, () => false)
   return isNear || isInUse

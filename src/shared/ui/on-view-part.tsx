@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from 'react'
-import { useWanted } from '~/shared/lazy/use-wanted'
+import { useOnView } from '~/shared/lazy/use-on-view'
 import { LazyPart, type LazyPartProps } from './lazy-part'
 
-type WantedPartProps<P> = LazyPartProps<P> & {
+type OnViewPartProps<P> = LazyPartProps<P> & {
   /** Names the place for links of the page. */
   readonly id?: string
 }
 
-/** A lazy part below the first figures: its code and its calls come when it is wanted (`useWanted`). */
-export function WantedPart<P extends object>({ id, ...part }: WantedPartProps<P>) {
+/** A lazy part below the first figures: its code and its calls come when it is wanted (`useOnView`). */
+export function OnViewPart<P extends object>({ id, ...part }: OnViewPartProps<P>) {
   const place = useRef<HTMLDivElement>(null)
-  const isWanted = useWanted(place)
-  const waiting = part.pending !== null && <NotYetWanted name={part.name}>{part.pending}</NotYetWanted>
+  const isWanted = useOnView(place)
+  const waiting = part.pending !== null && <NotYetOnView name={part.name}>{part.pending}</NotYetOnView>
   return (
     <div ref={place} id={id}>
       {isWanted ? <LazyPart {...part} pending={waiting} /> : waiting}
@@ -20,7 +20,7 @@ export function WantedPart<P extends object>({ id, ...part }: WantedPartProps<P>
 }
 
 /** Keeps the place of what is not asked for yet: nothing is late, and nothing can be asked again. */
-export function NotYetWanted({ name, children }: { name: string; children: ReactNode }) {
+export function NotYetOnView({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <span className="sr-only">{name}加载中</span>
