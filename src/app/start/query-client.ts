@@ -43,7 +43,7 @@ function isRecordMissing(query: Query<unknown, Error>): boolean {
 }
 
 /**
- * Every failed call is announced here, once (S1 §8); the region that asked shows its own error face besides. What is
+ * Every failed call is announced here, once (S1 §8); the region that asked shows its own error state besides. What is
  * missing because the page's own record is, the page alone says.
  */
 export function createQueryClient(): QueryClient {

@@ -5,7 +5,7 @@ import type { WishKind } from '~/entities/wishes/kept-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import { FailedRegion } from '~/shared/answer/failed-region'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { useSetPageSubject } from '~/shared/react/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
@@ -109,9 +109,9 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
           {path
             ? children(path)
             : answer.isPending && (
-                <PendingFace name={`${noun}目录`}>
+                <PendingState name={`${noun}目录`}>
                   <Skeleton of="text" className="h-[40rem]" />
-                </PendingFace>
+                </PendingState>
               )}
         </div>
       </div>

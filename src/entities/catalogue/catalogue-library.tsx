@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -29,10 +29,10 @@ interface CatalogueLibraryProps<T> extends Filtered<LibraryFilters> {
   readonly pendingChips?: string
 }
 
-/** A library of names, in all its faces. */
+/** A library of names, in all its states. */
 export function CatalogueLibrary<T>({ tree, pendingChips, ...library }: CatalogueLibraryProps<T>) {
   return (
-    <Faces
+    <States
       of={tree}
       name={`${library.noun}目录`}
       pending={
@@ -45,7 +45,7 @@ export function CatalogueLibrary<T>({ tree, pendingChips, ...library }: Catalogu
       isEmpty={(categories) => categories.length === 0}
     >
       {(categories) => <Library tree={categories} {...library} />}
-    </Faces>
+    </States>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSpelling } from '~/entities/name-search/spelling'
 import { PlaceLink } from '~/entities/place/place-link'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { type AnswerState, isAwaited } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -88,8 +88,8 @@ function PendingTree({ label, answer }: Pick<CatalogueTreeProps, 'label' | 'answ
   const tree = <Skeleton of="rows" className="h-[32rem]" />
   if (!answer || !isAwaited(answer)) return tree
   return (
-    <PendingFace name={label} onRetry={answer.refetch} failure={answer.failureReason}>
+    <PendingState name={label} onRetry={answer.refetch} failure={answer.failureReason}>
       {tree}
-    </PendingFace>
+    </PendingState>
   )
 }

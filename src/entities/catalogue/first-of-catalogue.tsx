@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { type Place, spellingOf } from '~/entities/place/places'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -19,7 +19,7 @@ export function FirstOfCatalogue<T>({ noun, tree, groupsOf }: FirstOfCataloguePr
   return (
     <div className="content-column py-6 md:py-8">
       <PageHeading>{noun}库</PageHeading>
-      <Faces
+      <States
         of={tree}
         name={`${noun}目录`}
         className="mt-4"
@@ -30,7 +30,7 @@ export function FirstOfCatalogue<T>({ noun, tree, groupsOf }: FirstOfCataloguePr
           const first = firstOf(groupsOf(categories))
           return first && <Navigate {...spellingOf(first).page} replace />
         }}
-      </Faces>
+      </States>
     </div>
   )
 }

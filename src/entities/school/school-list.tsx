@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { SchoolPage } from '~/contracts/school.schemas'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import type { Ask } from '~/shared/api/call'
 import { Pager } from '~/shared/ui/pager'
@@ -61,7 +61,7 @@ export function SchoolList({
         />
       </div>
       <section ref={results} id={id} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28">
-        <Faces
+        <States
           of={answer}
           name="院校"
           pending={<PendingCards />}
@@ -84,7 +84,7 @@ export function SchoolList({
               {notRecruiting > 0 && others?.(notRecruiting)}
             </>
           )}
-        </Faces>
+        </States>
       </section>
       <SchoolCompareBar />
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useArrived } from '~/shared/api/use-arrived'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/browser/notify'
@@ -21,14 +21,14 @@ interface OwnOrderProps {
 export function OwnOrder({ children }: OwnOrderProps) {
   const answer = useQuery(ownOrder())
   return (
-    <Faces of={answer} name="服务单" pending={<Skeleton of="rows" className="h-44 md:h-18" />}>
+    <States of={answer} name="服务单" pending={<Skeleton of="rows" className="h-44 md:h-18" />}>
       {({ records: [form] }) => (
         <>
           {form?.status && <Progress form={form} status={form.status} />}
           {!isOpen(form?.status) && children(form?.status ? dayText(form.updateTime) : undefined)}
         </>
       )}
-    </Faces>
+    </States>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AssessmentResult } from '~/contracts/student-profile'
 import { extCalls } from '~/entities/student/ext.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
@@ -27,7 +27,7 @@ export function EvaluationPage() {
 function KeptResults({ studentId }: { studentId: string }) {
   const ext = useQuery(extCalls.of(studentId))
   return (
-    <Faces of={ext} name="测评信息" pending={<PendingResults />}>
+    <States of={ext} name="测评信息" pending={<PendingResults />}>
       {({ assessments }) => (
         <div className="max-w-3xl border-t">
           {ASSESSMENT_IDS.map((id) => (
@@ -35,7 +35,7 @@ function KeptResults({ studentId }: { studentId: string }) {
           ))}
         </div>
       )}
-    </Faces>
+    </States>
   )
 }
 

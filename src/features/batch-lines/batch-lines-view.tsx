@@ -6,7 +6,7 @@ import { useKnownProvince } from '~/entities/province/use-known-province'
 import { categoryIn, categoryName } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { StickyBar } from '~/shared/filters/sticky-bar'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -51,7 +51,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
           onChange={(chosen) => change({ category: chosen })}
         />
       </StickyBar>
-      <Faces
+      <States
         of={answer}
         name="批次线"
         className="mt-6"
@@ -70,7 +70,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
             <YearTables province={province} years={years} />
           </div>
         )}
-      </Faces>
+      </States>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { BookPage, BookPages } from '~/contracts/original-books'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isMissing } from '~/shared/api/is-missing'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -91,7 +91,7 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
           onChange={(chosen) => narrow({ batch: chosen || undefined })}
         />
       </section>
-      <Faces
+      <States
         of={answer}
         name="书页"
         className="mt-4"
@@ -110,7 +110,7 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
         {({ voPages }) => (
           <Found pages={voPages.records} leaf={filters.leaf} onLeaf={(leaf, how) => change({ leaf }, how)} />
         )}
-      </Faces>
+      </States>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { formatCount } from '~/shared/lib/text/format'
@@ -36,7 +36,7 @@ export function BooksView({ filters, change }: Filtered<BooksFilters>) {
     <div>
       <BookConditions list={list} q={filters.q} narrow={narrow} />
       <section ref={results} aria-label="原书列表" className="mt-4 scroll-mt-4">
-        <Faces
+        <States
           of={answer}
           name="招生原书"
           pending={<PendingCovers ofYear={list.year !== ALL_YEARS} />}
@@ -51,7 +51,7 @@ export function BooksView({ filters, change }: Filtered<BooksFilters>) {
               <BookCovers books={records} onOpen={(book) => change({ ...BOOK_CLOSED, book })} />
             </>
           )}
-        </Faces>
+        </States>
         <div className="mt-6">
           <Pager current={filters.page} size={COVERS_PER_PAGE} total={total} onPage={turn} name="招生原书" />
         </div>

@@ -4,7 +4,7 @@ import type { Brochure } from '~/contracts/brochures'
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { findTopic } from '~/entities/brochure/charter-paragraphs'
 import type { CharterTopic } from '~/entities/brochure/charter-topics'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isMissing } from '~/shared/api/is-missing'
 import { dayText } from '~/shared/lib/time/day-text'
 import { fetchArticleCode } from '~/shared/ui/article-code'
@@ -57,7 +57,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
           {guide?.title ?? <UnknownTitle pending={answer.isPending} />}
         </Title>
       )}
-      <Faces of={answer} name="招生简章" className="mt-2" pending={<PendingText />}>
+      <States of={answer} name="招生简章" className="mt-2" pending={<PendingText />}>
         {(found) => (
           <>
             <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
@@ -79,7 +79,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
             />
           </>
         )}
-      </Faces>
+      </States>
     </div>
   )
 }

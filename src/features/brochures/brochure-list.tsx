@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { BrochureListItem } from '~/contracts/brochures'
 import { BROCHURE_PAGE_SIZE, brochureCalls } from '~/entities/brochure/brochure.calls'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { dayText } from '~/shared/lib/time/day-text'
@@ -38,7 +38,7 @@ export function BrochureList({ schoolId, filters: { q, page }, change }: Brochur
         onSearch={(text) => change({ q: text, page: 1 })}
         className="max-w-md"
       />
-      <Faces
+      <States
         of={answer}
         name="招生简章"
         className="mt-6 max-w-reading"
@@ -60,7 +60,7 @@ export function BrochureList({ schoolId, filters: { q, page }, change }: Brochur
             </ul>
           </>
         )}
-      </Faces>
+      </States>
       <div className="mt-4 max-w-reading">
         <Pager current={page} size={BROCHURE_PAGE_SIZE} total={total} name="招生简章" onPage={turn} />
       </div>

@@ -8,7 +8,7 @@ import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadEarlyBatch } from '~/shared/domain/access'
 import { currentYear, now } from '~/shared/lib/time/clock'
@@ -65,7 +65,7 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
           onChange={narrow}
         />
       )}
-      <Faces
+      <States
         of={rules}
         name="提前批数据"
         pending={<Skeleton of="rows" className="mt-6 h-[40rem]" />}
@@ -109,7 +109,7 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
             </>
           )
         }}
-      </Faces>
+      </States>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import { Faces } from '~/shared/answer/faces'
 import { MoreRows } from '~/shared/answer/more-rows'
+import { States } from '~/shared/answer/states'
 import { type Answer, useAnswer } from '~/shared/answer/use-answer'
 import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
 import type { ListPage } from '~/shared/api/call'
@@ -110,7 +110,7 @@ interface EndlessProps<Row> extends Omit<RowsProps, 'question'> {
 function Endless<Row>({ name, answer, onClear, foot, children }: EndlessProps<Row>) {
   return (
     <>
-      <Faces
+      <States
         of={answer}
         name={name}
         pending={<Skeleton of="rows" className="h-[40rem]" />}
@@ -125,7 +125,7 @@ function Endless<Row>({ name, answer, onClear, foot, children }: EndlessProps<Ro
             </MoreRows>
           </>
         )}
-      </Faces>
+      </States>
       {!answer.isPending && foot}
     </>
   )
@@ -147,7 +147,7 @@ function Paged<Row>({ name, answer, applicable, onClear, foot, onPage, children 
   }
   return (
     <>
-      <Faces
+      <States
         of={answer}
         name={name}
         pending={<Skeleton of="rows" className="h-[40rem]" />}
@@ -168,7 +168,7 @@ function Paged<Row>({ name, answer, applicable, onClear, foot, onPage, children 
             </div>
           </div>
         )}
-      </Faces>
+      </States>
       {!answer.isPending && foot}
     </>
   )

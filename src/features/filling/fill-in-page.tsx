@@ -6,7 +6,7 @@ import { tableYear } from '~/entities/rank/score-origin'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isStaff } from '~/shared/domain/access'
 import { currentYear } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
@@ -60,7 +60,7 @@ function FillIn({ user, filters, change }: FillInProps) {
   const [isOpen, setOpen] = useState(false)
   const isFolded = filters.easy !== undefined && !isOpen
   return (
-    <Faces of={records} name="成绩" className="mt-6" pending={<PendingSteps from={1} />}>
+    <States of={records} name="成绩" className="mt-6" pending={<PendingSteps from={1} />}>
       {(known) => {
         const chosen = known.find(({ id }) => id === filters.score) ?? known[0]
         return (
@@ -89,7 +89,7 @@ function FillIn({ user, filters, change }: FillInProps) {
           </div>
         )
       }}
-    </Faces>
+    </States>
   )
 }
 
@@ -108,7 +108,7 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
   const { table } = useReadingTable(record.province, tableYear(record, currentYear()), record.subject)
   const intention = useIntention(record.studentId)
   return (
-    <Faces
+    <States
       of={batches}
       name="批次"
       pending={isFolded ? <Skeleton of="rows" className="h-96" /> : <PendingSteps from={2} />}
@@ -191,7 +191,7 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
           </div>
         )
       }}
-    </Faces>
+    </States>
   )
 }
 

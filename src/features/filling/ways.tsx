@@ -4,8 +4,8 @@ import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { filtersOf } from '~/entities/intention/candidate-filters'
 import type { Intention } from '~/entities/intention/intention'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { fillingCalls } from './filling.calls'
 import { PendingStyles } from './pending'
@@ -44,7 +44,7 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
         <MissingLine of={[config]} name="最多能填的个数" />
-        <Faces of={styles} name="填报风格" pending={<PendingStyles />}>
+        <States of={styles} name="填报风格" pending={<PendingStyles />}>
           {(known) => {
             const chosen = known.find(({ id }) => id === styleId) ?? known[0]
             return (
@@ -56,7 +56,7 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
               </div>
             )
           }}
-        </Faces>
+        </States>
       </section>
       <section
         aria-labelledby="own"

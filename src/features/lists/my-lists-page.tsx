@@ -5,7 +5,7 @@ import type { NewApplicationList } from '~/contracts/application-lists'
 import type { UserInfo } from '~/contracts/auth'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
@@ -45,7 +45,7 @@ function MyLists({ user }: { user: UserInfo }) {
       </Link>
       {lists.data && <GoneLists known={lists.data} />}
       {deleted && <DeletedNotice deleted={deleted} onRestored={() => setDeleted(undefined)} />}
-      <Faces
+      <States
         of={lists}
         name="志愿表"
         className="mt-6 max-w-5xl"
@@ -54,7 +54,7 @@ function MyLists({ user }: { user: UserInfo }) {
         empty={<NoLists />}
       >
         {(data) => <ListTable studentId={user.id} lists={data} onDeleted={setDeleted} />}
-      </Faces>
+      </States>
     </>
   )
 }

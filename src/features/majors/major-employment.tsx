@@ -2,7 +2,7 @@ import type { ProfessionShare } from '~/contracts/majors.schemas'
 import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import { hasSample } from '~/entities/profession/market'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatPercent } from '~/shared/lib/text/format'
@@ -22,15 +22,15 @@ export function MajorEmployment({ code, name }: MajorProps) {
   const shares = useAnswer(code, majorCalls.professionTypes)
   return (
     <>
-      <Faces of={employment} name="就业方向" pending={<Skeleton of="text" className="h-40" />}>
+      <States of={employment} name="就业方向" pending={<Skeleton of="text" className="h-40" />}>
         {({ jobDirection }) => (
           <Part title={`${name}毕业后做什么`}>
             <Paragraphs text={jobDirection} />
           </Part>
         )}
-      </Faces>
+      </States>
       <div className="mt-8">
-        <Faces
+        <States
           of={shares}
           name="就业去向"
           pending={<Skeleton of="rows" className="h-72" />}
@@ -38,10 +38,10 @@ export function MajorEmployment({ code, name }: MajorProps) {
           empty={<EmptyRegion>{name}没有毕业生去向的样本。</EmptyRegion>}
         >
           {(types) => <Shares shares={types} />}
-        </Faces>
+        </States>
       </div>
       <div className="mt-8">
-        <Faces
+        <States
           of={employment}
           name="招聘数据"
           pending={<Skeleton of="rows" className="h-[48rem] lg:h-[60rem]" />}
@@ -56,7 +56,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
               props={{ employment: data, name }}
             />
           )}
-        </Faces>
+        </States>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MajorDetail } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
 import { majorCalls } from '~/entities/major/major.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { GenderRatio } from './gender-ratio'
@@ -13,13 +13,13 @@ import { Part } from './part'
 /** A major in the twelve fields of S2 §2; the last three only where there is something to say. */
 export function MajorOverview({ code, name }: MajorProps) {
   return (
-    <Faces
+    <States
       of={useAnswer(code, majorCalls.detail)}
       name="专业概况"
       pending={<Skeleton of="text" className="h-[60rem]" />}
     >
       {(major) => <Overview major={major} name={name} />}
-    </Faces>
+    </States>
   )
 }
 

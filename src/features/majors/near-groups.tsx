@@ -3,9 +3,9 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreOrigin } from '~/entities/rank/score-origin'
 import { type BatchLevel, batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isStaff } from '~/shared/domain/access'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -117,7 +117,7 @@ function Near({
             value={[tier]}
             onChange={([next]) => change({ tier: TIERS.find(({ value }) => value === next)?.value })}
           />
-          <Faces
+          <States
             of={units}
             name="附近的志愿"
             className="mt-3"
@@ -140,7 +140,7 @@ function Near({
                 <TrustLine className="mt-3" source={`${score.province}教育考试院历年录取数据和招生计划`} />
               </>
             )}
-          </Faces>
+          </States>
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { MajorTypeOverview } from '~/contracts/majors.schemas'
 import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/text/format'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -12,7 +12,7 @@ import { Part } from './part'
 /** What the majors of a type have in common, and which they are (S2 §2). */
 export function TypeOverview({ code, name }: MajorProps) {
   return (
-    <Faces
+    <States
       of={useAnswer(code, majorCalls.type)}
       name="专业类概况"
       pending={<Skeleton of="rows" className="h-[36rem]" />}
@@ -30,7 +30,7 @@ export function TypeOverview({ code, name }: MajorProps) {
           <Majors type={type} />
         </>
       )}
-    </Faces>
+    </States>
   )
 }
 
@@ -56,7 +56,7 @@ function Majors({ type: { majorCount, majors } }: { type: MajorTypeOverview }) {
 /** What graduates of a type do (S2 §2). */
 export function TypeCareer({ code, name }: MajorProps) {
   return (
-    <Faces
+    <States
       of={useAnswer(code, majorCalls.type)}
       name="就业方向"
       pending={<Skeleton of="rows" className="h-60" />}
@@ -66,6 +66,6 @@ export function TypeCareer({ code, name }: MajorProps) {
           <Paragraphs text={jobDirection} />
         </Part>
       )}
-    </Faces>
+    </States>
   )
 }

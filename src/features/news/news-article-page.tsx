@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer'
 import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
 import { ArticleView } from '~/entities/news/article-view'
 import { newsCalls } from '~/entities/news/news.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isMissing } from '~/shared/api/is-missing'
 import { printPage } from '~/shared/lazy/print-page'
 import { useSetPageSubject } from '~/shared/react/page-subject'
@@ -36,9 +36,9 @@ export function NewsArticlePage({ id }: { id: string }) {
       </div>
       <div className="mt-2 max-w-reading">
         <PageHeading>{title ?? <UnknownTitle pending={answer.isPending} />}</PageHeading>
-        <Faces of={answer} name="资讯" className="mt-3" pending={<Skeleton of="text" className="h-96" />}>
+        <States of={answer} name="资讯" className="mt-3" pending={<Skeleton of="text" className="h-96" />}>
           {(article) => <Article {...article} />}
-        </Faces>
+        </States>
       </div>
     </div>
   )

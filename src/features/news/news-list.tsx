@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES, type NewsListItem } from '~/contracts/school-news'
 import { NEWS_PAGE_SIZE, type NewsQuestion, newsCalls } from '~/entities/news/news.calls'
 import { NewsWords } from '~/entities/news/news-words'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -50,7 +50,7 @@ export function NewsList({ filters, change }: Filtered<NewsFilters>) {
         onChange={([chosen]) => change({ category: chosen, page: 1 })}
         className="mt-4 md:grid-cols-[2.5rem_minmax(0,1fr)]!"
       />
-      <Faces
+      <States
         of={answer}
         name="资讯"
         className="mt-4"
@@ -70,7 +70,7 @@ export function NewsList({ filters, change }: Filtered<NewsFilters>) {
             </ul>
           </>
         )}
-      </Faces>
+      </States>
       <div className="mt-6">
         <Pager current={page} size={NEWS_PAGE_SIZE} total={total} name="资讯" onPage={turn} />
       </div>

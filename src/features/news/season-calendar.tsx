@@ -16,8 +16,8 @@ import {
 } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
 import { seasonEntries, withEntries } from '~/entities/season/season-entries'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useOnce } from '~/shared/api/use-once'
 import { notify } from '~/shared/lib/browser/notify'
@@ -51,9 +51,9 @@ export function SeasonCalendar({ asked, onProvince, className }: SeasonCalendarP
         </h2>
         <ProvinceSelect value={province ?? ''} onChange={onProvince} className="min-w-28!" />
       </div>
-      <Faces of={answer} name="招生日程" className="mt-4" pending={<PendingSeason />}>
+      <States of={answer} name="招生日程" className="mt-4" pending={<PendingSeason />}>
         {(batches, of) => <Season batches={batches} {...of} />}
-      </Faces>
+      </States>
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -97,7 +97,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
           />
         )}
       </div>
-      <Faces
+      <States
         of={answer}
         name={name}
         className="mt-6"
@@ -120,7 +120,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
         }
       >
         {({ records }) => <PersonList people={records} onOpen={(who) => change({ who })} />}
-      </Faces>
+      </States>
       {open && (
         <ProfileSheet person={open} asks={kind === 'planners'} onClose={() => change({ who: undefined })} />
       )}

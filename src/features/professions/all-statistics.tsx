@@ -10,7 +10,7 @@ import {
   SalaryFigure,
 } from '~/entities/profession/market-figures'
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -32,7 +32,7 @@ export function AllStatistics({ code, name, typeName }: StatisticsProps) {
   return (
     <>
       <Part title={`${name}的招聘量和薪酬`}>
-        <Faces
+        <States
           of={stats}
           name="招聘数据"
           pending={<Skeleton of="rows" className="h-[48rem] lg:h-[30rem]" />}
@@ -40,7 +40,7 @@ export function AllStatistics({ code, name, typeName }: StatisticsProps) {
           empty={<EmptyRegion>{name}没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
           {(data) => <Market stats={data} source={source} />}
-        </Faces>
+        </States>
       </Part>
       <Majors code={code} source={source} name={name} typeName={typeName} />
       <Education typeName={typeName} source={source} />
@@ -85,14 +85,14 @@ function Majors({ code, name, typeName, source }: StatisticsProps & { source: st
           按{typeName}全部职业的招聘统计，不是{name}一个职业的。
         </p>
       )}
-      <Faces
+      <States
         of={majors}
         name="专业要求"
         pending={<Skeleton of="rows" className="h-[48rem] lg:h-[28rem]" />}
         isEmpty={(rows) => rows.length === 0}
       >
         {(rows) => <RequiredMajors majors={rows} source={source} />}
-      </Faces>
+      </States>
     </Part>
   )
 }
@@ -101,7 +101,7 @@ function Education({ typeName, source }: { typeName: string; source: string }) {
   const qualifications = useAnswer(typeName, professionCalls.qualifications)
   return (
     <Part title={`${typeName}的学历要求`}>
-      <Faces
+      <States
         of={qualifications}
         name="学历要求"
         pending={<Skeleton of="rows" className="h-[48rem] lg:h-[28rem]" />}
@@ -112,7 +112,7 @@ function Education({ typeName, source }: { typeName: string; source: string }) {
             {data.edu.length > 0 && <EducationTrendFigure qualifications={data} source={source} />}
           </div>
         )}
-      </Faces>
+      </States>
     </Part>
   )
 }

@@ -2,7 +2,7 @@ import type { JobDetail } from '~/contracts/professions.schemas'
 import { MajorName } from '~/entities/major/major-name'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip } from '~/shared/domain/access'
 import { formatCount } from '~/shared/lib/text/format'
@@ -38,7 +38,7 @@ export function JobDetails({ code, name, filters, change }: JobDetailsProps) {
         {name}的招聘信息
       </h2>
       {allowed ? (
-        <Faces
+        <States
           of={answer}
           name="招聘信息"
           className="mt-3"
@@ -58,7 +58,7 @@ export function JobDetails({ code, name, filters, change }: JobDetailsProps) {
               {(job) => <Job job={job} codes={codes} />}
             </GrowingList>
           )}
-        </Faces>
+        </States>
       ) : (
         <VipRegion>开通 VIP 后可以查看招聘企业和职位</VipRegion>
       )}

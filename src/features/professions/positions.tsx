@@ -1,5 +1,5 @@
 import type { JobPosition } from '~/contracts/professions.schemas'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
 import { isTypeCode } from '~/shared/domain/profession-code'
@@ -42,7 +42,7 @@ export function Positions({ code, name }: { code: string; name: string }) {
       <h2 id="positions" className="text-lg font-medium">
         {name}的岗位
       </h2>
-      <Faces
+      <States
         of={answer}
         name="岗位"
         className="mt-3"
@@ -60,7 +60,7 @@ export function Positions({ code, name }: { code: string; name: string }) {
             {!allowed && <MorePositions code={code} count={positions.length} />}
           </>
         )}
-      </Faces>
+      </States>
     </section>
   )
 }

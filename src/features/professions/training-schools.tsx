@@ -12,7 +12,7 @@ import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip } from '~/shared/domain/access'
 import { batchLevelOf } from '~/shared/domain/major-code'
@@ -42,7 +42,7 @@ export function TrainingSchools({ typeCode, typeName, ...filtered }: TrainingSch
       <h2 id="training" className="text-lg font-medium">
         {typeName}的培养院校
       </h2>
-      <Faces
+      <States
         of={majors}
         name="对口专业"
         className="mt-3"
@@ -53,7 +53,7 @@ export function TrainingSchools({ typeCode, typeName, ...filtered }: TrainingSch
         }
       >
         {(rows) => <MajorSchools majors={rows} {...filtered} />}
-      </Faces>
+      </States>
     </section>
   )
 }
@@ -123,7 +123,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
         {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校${name ?? ''}`} />}
       </div>
       <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">
-        <Faces
+        <States
           of={schools}
           name="院校"
           pending={<Skeleton of="rows" className="h-[40rem] md:h-96" />}
@@ -150,7 +150,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
               )}
             </>
           )}
-        </Faces>
+        </States>
       </section>
       {options.length < codedMajors(majors).length && (
         <VipRegion>开通 VIP 后可以查看全部 {codedMajors(majors).length} 个对口专业和它们的开设院校</VipRegion>

@@ -1,5 +1,5 @@
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/text/format'
 import { Folded } from '~/shared/ui/folded'
@@ -13,7 +13,7 @@ export function TypeOverview({ typeName }: { typeName: string }) {
       <h2 id="overview" className="text-lg font-medium">
         {typeName}是做什么的
       </h2>
-      <Faces
+      <States
         of={overview}
         name="职业概况"
         className="mt-2"
@@ -36,7 +36,7 @@ export function TypeOverview({ typeName }: { typeName: string }) {
             </p>
           </>
         )}
-      </Faces>
+      </States>
     </section>
   )
 }

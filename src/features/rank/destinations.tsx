@@ -20,8 +20,8 @@ import { categoryIn } from '~/rules/exam/candidate-categories'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { linesYearOf } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
@@ -71,7 +71,7 @@ function LinesBefore({ year, subject, ...props }: DestinationsProps & { year: nu
   const question = useStable({ province, year, subject, rank })
   const score = useAnswer(question, rankScoreCalls.scoreOfRank)
   return (
-    <Faces of={score} name="录取去向" pending={<Skeleton of="rows" className="h-[64rem]" />}>
+    <States of={score} name="录取去向" pending={<Skeleton of="rows" className="h-[64rem]" />}>
       {(then) => (
         <>
           <p role="note" className="text-sm text-muted-foreground">
@@ -80,7 +80,7 @@ function LinesBefore({ year, subject, ...props }: DestinationsProps & { year: nu
           <LinesNear {...props} query={{ ...query, year, subject, score: then.score }} />
         </>
       )}
-    </Faces>
+    </States>
   )
 }
 
@@ -153,7 +153,7 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
           {unused}
         </p>
       )}
-      <Faces
+      <States
         of={answer}
         name="录取去向"
         className="mt-2"
@@ -190,7 +190,7 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
             />
           )
         }
-      </Faces>
+      </States>
       <TrustLine brief className="mt-3" source={`${province}教育考试院 ${year} 年录取数据`} />
     </section>
   )

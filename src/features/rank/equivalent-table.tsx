@@ -3,8 +3,8 @@ import { useCallback, useId, useMemo } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
 import { scoreOfSameShare } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { NOTHING_ASKED, useAnswer } from '~/shared/answer/use-answer'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
@@ -54,7 +54,7 @@ export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWho
       <h2 id={id} className="font-medium">
         这个位次在各年是多少分（等位分）
       </h2>
-      <Faces
+      <States
         of={equivalents}
         name="历年等位分"
         className="mt-2"
@@ -72,7 +72,7 @@ export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWho
             groupOf={({ year }) => String(reformed.includes(year))}
           />
         )}
-      </Faces>
+      </States>
       {reformed.length > 0 && (
         <>
           <MissingLine of={shares.answers} name="按占比换算" />

@@ -4,7 +4,7 @@ import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
@@ -54,7 +54,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         aria-label="位次结果"
         className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12"
       >
-        <Faces of={segment} name="位次" pending={<PendingRank />}>
+        <States of={segment} name="位次" pending={<PendingRank />}>
           {(data, question) =>
             'code' in data ? (
               <NoRank question={question} />
@@ -69,7 +69,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
               />
             )
           }
-        </Faces>
+        </States>
         {!noRank && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <RankPlace table={asked} own={own} />

@@ -5,7 +5,7 @@ import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences, reachedBatch } from '~/entities/province/line-gaps'
 import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import type { Category } from '~/rules/exam/candidate-categories'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 
@@ -22,7 +22,7 @@ export function LineGaps({ query, category }: LineGapsProps) {
   const { province, year, subject, score } = query
   const lines = useQuery(controlLineCalls.byProvince(province))
   return (
-    <Faces
+    <States
       of={lines}
       name="控制线"
       className="mt-6"
@@ -45,7 +45,7 @@ export function LineGaps({ query, category }: LineGapsProps) {
           </>
         )
       }}
-    </Faces>
+    </States>
   )
 }
 

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { useOnView } from '~/shared/lazy/use-on-view'
@@ -43,7 +43,7 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
         </p>
       )}
       {isWanted ? (
-        <Faces
+        <States
           of={table}
           name="一分一段表"
           pending={<PendingTable />}
@@ -53,7 +53,7 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
           {(rows, asked) => (
             <LaterTable query={asked} {...{ rows, score, name, sample, rank, isWhole, change }} />
           )}
-        </Faces>
+        </States>
       ) : (
         <NotYetOnView name="一分一段表">
           <PendingTable />

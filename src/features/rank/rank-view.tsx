@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { firstAnswer } from '~/shared/api/query'
 import { notify } from '~/shared/lib/browser/notify'
 import { formatCount } from '~/shared/lib/text/format'
@@ -54,7 +54,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
         onScore={search}
         onRank={(rank) => void searchRank(rank)}
       />
-      <Faces
+      <States
         of={exams}
         name="位次数据"
         className={FIGURES}
@@ -78,7 +78,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
             </>
           )
         }
-      </Faces>
+      </States>
     </div>
   )
 }

@@ -16,8 +16,8 @@ import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/rules/exam/score-text'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isMissing } from '~/shared/api/is-missing'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
@@ -69,7 +69,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
       {isMissing(record.error) ? (
         <Missing what="这条成绩" />
       ) : (
-        <Faces of={record} name="成绩" pending={<PendingWorkbench />}>
+        <States of={record} name="成绩" pending={<PendingWorkbench />}>
           {(known) =>
             preferenceId === NEW_LIST ? (
               <NewList key={`${preferenceScoreId}|${batch}`} {...props} record={known} />
@@ -77,7 +77,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
               <KeptList {...props} record={known} />
             )
           }
-        </Faces>
+        </States>
       )}
     </div>
   )
@@ -116,7 +116,7 @@ function KeptList(props: WithRecord) {
   const list = useQuery(listDetailCalls.detail(props.preferenceId))
   if (isMissing(list.error)) return <Missing what="这份志愿表" />
   return (
-    <Faces of={list} name="志愿表" pending={<PendingWorkbench />}>
+    <States of={list} name="志愿表" pending={<PendingWorkbench />}>
       {(known) => (
         <LazyPart
           key={known.id}
@@ -131,7 +131,7 @@ function KeptList(props: WithRecord) {
           }}
         />
       )}
-    </Faces>
+    </States>
   )
 }
 

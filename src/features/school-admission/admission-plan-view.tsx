@@ -8,8 +8,8 @@ import { majorCountOf, placesOf, planChangeText } from '~/entities/admission/pla
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
@@ -18,7 +18,7 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
-import { LineFaces, PendingAdmission } from './line-faces'
+import { LineStates, PendingAdmission } from './line-states'
 import { planNews } from './shown-groups'
 import { usePlanGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
@@ -26,9 +26,9 @@ import type { LinesViewProps } from './use-line-filters'
 /** How many places a school offers, and how low it went in the years before: the same in the page and in the drawer. */
 export function AdmissionPlanView({ schoolId, ...filtered }: LinesViewProps) {
   return (
-    <LineFaces face="plans" name="招生计划" filtered={filtered}>
+    <LineStates face="plans" name="招生计划" filtered={filtered}>
       {(asked) => <Plans key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
-    </LineFaces>
+    </LineStates>
   )
 }
 
@@ -43,7 +43,7 @@ interface PlansProps {
 function Plans({ question, ...props }: PlansProps) {
   const plans = useAnswer(question, (asked) => planCalls.ofMajors(props.schoolId, asked))
   return (
-    <Faces
+    <States
       of={plans}
       name="招生计划"
       pending={<PendingAdmission />}
@@ -55,7 +55,7 @@ function Plans({ question, ...props }: PlansProps) {
       )}
     >
       {({ records }, answered) => <PlanTable {...props} question={answered} plans={records} />}
-    </Faces>
+    </States>
   )
 }
 

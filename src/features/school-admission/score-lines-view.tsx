@@ -10,9 +10,9 @@ import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { batchOf, lineKind, schoolLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
@@ -24,7 +24,7 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
-import { LineFaces, PendingAdmission } from './line-faces'
+import { LineStates, PendingAdmission } from './line-states'
 import { useLineGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
@@ -34,9 +34,9 @@ const loadHistory = idlePart(async () => (await import('./year-history')).YearHi
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
 export function ScoreLinesView({ schoolId, ...filtered }: LinesViewProps) {
   return (
-    <LineFaces face="lines" name="录取分数线" filtered={filtered}>
+    <LineStates face="lines" name="录取分数线" filtered={filtered}>
       {(asked) => <Lines key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
-    </LineFaces>
+    </LineStates>
   )
 }
 
@@ -57,7 +57,7 @@ function Lines({ question, ...props }: LinesProps) {
     <>
       <SchoolLine question={question} units={units} rules={props.rules} />
       <CategoryNote province={question.province} />
-      <Faces
+      <States
         of={lines}
         name="专业录取分数线"
         className="mt-3"
@@ -78,7 +78,7 @@ function Lines({ question, ...props }: LinesProps) {
             unitLines={!units.isEarlier && units.question === answered ? units.data : undefined}
           />
         )}
-      </Faces>
+      </States>
     </>
   )
 }

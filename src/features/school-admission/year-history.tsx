@@ -6,7 +6,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
 import { shortRequirement } from '~/rules/filing/requirement'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { retryOf } from '~/shared/answer/use-retry'
@@ -42,9 +42,9 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const isPending = answers.some((answer) => answer.isPending)
   if (isPending) {
     return (
-      <PendingFace name="院校历年最低位次" className="mt-6">
+      <PendingState name="院校历年最低位次" className="mt-6">
         <Skeleton of="rows" className="h-80" />
-      </PendingFace>
+      </PendingState>
     )
   }
   const years = schoolYears(

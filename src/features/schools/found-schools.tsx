@@ -6,8 +6,8 @@ import { SchoolCards } from '~/entities/school/school-cards'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { Button } from '~/shared/ui/button'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -38,7 +38,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
     scrollTo({ top: 0 })
   }
   return (
-    <Faces
+    <States
       of={answer}
       name="院校"
       pending={view === 'cards' ? <Skeleton of="rows" className="mt-3 h-[40rem]" /> : <PendingTable />}
@@ -80,6 +80,6 @@ export function FoundSchools(props: FoundSchoolsProps) {
           </div>
         </>
       )}
-    </Faces>
+    </States>
   )
 }

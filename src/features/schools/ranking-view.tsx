@@ -6,7 +6,7 @@ import { SchoolNameField } from '~/entities/school/school-name-field'
 import { rankingYears } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { currentYear } from '~/shared/lib/time/clock'
@@ -79,7 +79,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
         />
       </section>
       <section ref={results} aria-label="排名列表" className="mt-4 scroll-mt-4">
-        <Faces
+        <States
           of={answer}
           name="排名"
           pending={<PendingList rows={size} />}
@@ -105,7 +105,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
               onPage={turn}
             />
           )}
-        </Faces>
+        </States>
       </section>
       <SchoolCompareBar />
     </div>

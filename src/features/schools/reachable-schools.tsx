@@ -14,8 +14,8 @@ import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Reach } from '~/rules/chance/tier-name'
 import { reachOf } from '~/rules/chance/tier-window'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import type { Chosen } from '~/shared/filters/narrowed'
 import type { RangeChoice } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/text/format'
@@ -136,7 +136,7 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
       />
       <MissingLine of={[far.answer]} name="城市之间的距离" />
       <ResultsSection>
-        <Faces of={answer} name="能报的院校" pending={<PendingTable />}>
+        <States of={answer} name="能报的院校" pending={<PendingTable />}>
           {() =>
             schools.length === 0 && leftOut === '' ? (
               <NothingNear {...left} rows={rows} {...by} unit={unit} />
@@ -175,7 +175,7 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
               </>
             )
           }
-        </Faces>
+        </States>
       </ResultsSection>
     </>
   )

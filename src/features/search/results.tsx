@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { NEWS_PAGE_SIZE, newsCalls } from '~/entities/news/news.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { dayText } from '~/shared/lib/time/day-text'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
@@ -159,7 +159,7 @@ export function KindResults({ kind, q }: { kind: Kind; q: string | undefined }) 
 function FoundList({ kind, items, q }: KindGroupProps) {
   const answer: UseQueryResult<FoundIndex> = useQuery(foundIndex(kind, q))
   return (
-    <Faces
+    <States
       of={answer}
       name={KIND_LABELS[kind]}
       pending={<Skeleton of="rows" className="h-64" />}
@@ -177,7 +177,7 @@ function FoundList({ kind, items, q }: KindGroupProps) {
           ))}
         </ul>
       )}
-    </Faces>
+    </States>
   )
 }
 
@@ -236,7 +236,7 @@ interface NewsFoundProps {
 function NewsFound({ q, page = 1, most = NEWS_PAGE_SIZE, onPage }: NewsFoundProps) {
   const answer = useQuery(newsCalls.list({ q, page }))
   return (
-    <Faces
+    <States
       of={answer}
       name="资讯"
       pending={<Skeleton of="rows" className="h-48" />}
@@ -263,6 +263,6 @@ function NewsFound({ q, page = 1, most = NEWS_PAGE_SIZE, onPage }: NewsFoundProp
           {onPage && <Pager current={page} size={NEWS_PAGE_SIZE} total={total} name="资讯" onPage={onPage} />}
         </>
       )}
-    </Faces>
+    </States>
   )
 }

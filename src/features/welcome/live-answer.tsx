@@ -5,7 +5,7 @@ import { gapSentences } from '~/entities/province/line-gaps'
 import { ProvinceRuler } from '~/entities/rank/ruler/province-ruler'
 import { shareText } from '~/entities/rank/share-text'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import { useRanked } from './use-ranked'
@@ -44,9 +44,9 @@ function Rank(question: ScoreQuestion) {
   const before = useQuery({ ...welcomeCalls.equivalents(question), enabled: isRanked })
   if (segment.isPending)
     return (
-      <PendingFace name="位次">
+      <PendingState name="位次">
         <p className="text-sm text-muted-foreground">正在查 {score} 分的位次…</p>
-      </PendingFace>
+      </PendingState>
     )
   if (segment.isError) return <RetryButton name="位次" onRetry={segment.refetch} error={segment.error} />
   if (!ranked)

@@ -15,9 +15,9 @@ import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
 import { nearColumns, unitWord } from '~/entities/school/near-columns'
 import { linesYearOf } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceChips } from '~/shared/filters/choice-chips'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -92,7 +92,7 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
       {then.isError ? (
         <RetryButton name="录取去向" onRetry={then.refetch} error={then.error} />
       ) : (
-        <Faces
+        <States
           of={near}
           name="录取去向"
           className="mt-2"
@@ -117,7 +117,7 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
           {(known, of) =>
             ranked && <Rows known={known} question={of} rank={ranked.lowestRank} best={ranked.highestRank} />
           }
-        </Faces>
+        </States>
       )}
       <TrustLine brief className="mt-2" source={`${question.province}教育考试院 ${linesYear} 年录取数据`} />
     </section>

@@ -48,7 +48,7 @@ export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Prom
   }
 }
 
-/** Asks and returns at once: loaders are event handlers, the page shows its own pending face. */
+/** Asks and returns at once: loaders are event handlers, the page shows its own pending state. */
 export function startFetching<T>(client: Fetching, options: Asking<T>): void {
   void firstAnswer(client, options)
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { intentionCalls } from '~/entities/intention/intention.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useOnce } from '~/shared/api/use-once'
 import { mayEditList } from '~/shared/domain/access'
 import { notify } from '~/shared/lib/browser/notify'
@@ -31,7 +31,7 @@ export function AddDialog({ school, studentId, onClose }: AddDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>把{school.name}加进志愿表</DialogTitle>
-        <Faces of={lists} name="志愿表" pending={<Skeleton of="rows" className="mt-3 h-24" />}>
+        <States of={lists} name="志愿表" pending={<Skeleton of="rows" className="mt-3 h-24" />}>
           {(all) => (
             <Adding
               school={school}
@@ -39,7 +39,7 @@ export function AddDialog({ school, studentId, onClose }: AddDialogProps) {
               onClose={onClose}
             />
           )}
-        </Faces>
+        </States>
       </DialogContent>
     </Dialog>
   )

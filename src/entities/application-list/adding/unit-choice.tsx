@@ -5,7 +5,7 @@ import { TierMark } from '~/entities/rank/tier-mark'
 import { chanceBrief } from '~/rules/chance/chance-text'
 import { tierOfFigures } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { unitName } from '../form-text'
@@ -26,7 +26,7 @@ export function UnitChoice({ list, schoolId, isBusy, onChoose }: UnitChoiceProps
   const units = useQuery(listDetailCalls.units({ schoolId, preferenceScoreId, batch }))
   const form = applicationForm(province, year, batch)
   return (
-    <Faces
+    <States
       of={units}
       name="可报的专业组"
       pending={<Skeleton of="rows" className="mt-3 h-24" />}
@@ -61,7 +61,7 @@ export function UnitChoice({ list, schoolId, isBusy, onChoose }: UnitChoiceProps
           </ul>
         )
       }}
-    </Faces>
+    </States>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { schoolComparison } from '~/entities/school/school-comparison'
 import { SchoolNameField } from '~/entities/school/school-name-field'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -35,7 +35,7 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
         onChoose={({ id, name: chosen }) => add(id, chosen)}
       />
       {name !== undefined && (
-        <Faces
+        <States
           of={answer}
           name="院校"
           className="mt-2"
@@ -60,7 +60,7 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
               ))}
             </ul>
           )}
-        </Faces>
+        </States>
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { hasIntention } from '~/entities/intention/intention'
 import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -62,7 +62,7 @@ export function EasyList(list: EasyListProps) {
   const form = applicationForm(record.province, record.year, batch)
   if (!form) return <EmptyRegion>{unknownForm(record.province)}</EmptyRegion>
   return (
-    <Faces
+    <States
       of={answer}
       name="志愿表"
       pending={<Pending />}
@@ -70,7 +70,7 @@ export function EasyList(list: EasyListProps) {
       empty={<NothingFound />}
     >
       {(made) => <Made {...list} {...{ form, made, swapped, question }} onSwap={setSwapped} />}
-    </Faces>
+    </States>
   )
 }
 

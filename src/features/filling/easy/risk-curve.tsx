@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ListShares, RiskCurveQuery, RiskPoint } from '~/contracts/recommendation'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { ChartFigure } from '~/shared/charts/chart-figure'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
@@ -28,7 +28,7 @@ export function RiskCurve({ question, ...looked }: RiskCurveProps) {
   const answer = useQuery(fillingCalls.riskCurve(question))
   return (
     <section aria-label="风险曲线">
-      <Faces
+      <States
         of={answer}
         name="风险曲线"
         pending={<Skeleton of="chart" className="h-96" />}
@@ -42,7 +42,7 @@ export function RiskCurve({ question, ...looked }: RiskCurveProps) {
             <Curve points={points} {...looked} />
           )
         }
-      </Faces>
+      </States>
     </section>
   )
 }

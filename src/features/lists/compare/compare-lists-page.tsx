@@ -7,7 +7,7 @@ import { SELF_CREATED } from '~/contracts/reference'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { isStaff } from '~/shared/domain/access'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -60,7 +60,7 @@ interface ChosenProps {
 function Chosen({ studentId, filtered }: ChosenProps) {
   const lists = useQuery(listCalls.byStudent(studentId))
   return (
-    <Faces
+    <States
       of={lists}
       name="志愿表"
       className="mt-4"
@@ -81,7 +81,7 @@ function Chosen({ studentId, filtered }: ChosenProps) {
       }
     >
       {(all) => <Compared lists={all} {...filtered} />}
-    </Faces>
+    </States>
   )
 }
 
@@ -116,9 +116,14 @@ function Compared({ lists, filters, change }: ComparedProps) {
           onChange={(next) => change({ left: left?.id, right: next, ...NO_CHOICE })}
         />
       </div>
-      <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton of="rows" className="h-96" />}>
+      <States
+        of={from}
+        name="左边的志愿表"
+        className="mt-6"
+        pending={<Skeleton of="rows" className="h-96" />}
+      >
         {(first) => (
-          <Faces of={to} name="右边的志愿表" pending={<Skeleton of="rows" className="h-96" />}>
+          <States of={to} name="右边的志愿表" pending={<Skeleton of="rows" className="h-96" />}>
             {(second) => (
               <SideBySide
                 left={first}
@@ -129,9 +134,9 @@ function Compared({ lists, filters, change }: ComparedProps) {
                 onChoice={(next) => change(writtenChoice(next), 'settle')}
               />
             )}
-          </Faces>
+          </States>
         )}
-      </Faces>
+      </States>
     </>
   )
 }

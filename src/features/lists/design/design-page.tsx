@@ -7,7 +7,7 @@ import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { useScoreBasis } from '~/entities/score-record/use-score-basis'
 import { scoreText } from '~/rules/exam/score-text'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isStaff } from '~/shared/domain/access'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
@@ -63,7 +63,7 @@ function Proposals({ user }: { user: UserInfo }) {
       <p className="mt-2 max-w-reading text-muted-foreground">
         规划师只提出建议，志愿由你本人确认，并在省级教育考试院的官方系统里填报。
       </p>
-      <Faces
+      <States
         of={lists}
         name="规划师的方案"
         className="mt-6 grid gap-8"
@@ -72,7 +72,7 @@ function Proposals({ user }: { user: UserInfo }) {
         empty={<NoProposals />}
       >
         {(all) => all.filter((list) => !isOwn(list)).map((list) => <Proposal key={list.id} list={list} />)}
-      </Faces>
+      </States>
     </>
   )
 }
@@ -101,7 +101,7 @@ function Proposal({ list }: { list: ApplicationList }) {
           </span>
         )}
       </h2>
-      <Faces of={detail} name={name} pending={<Skeleton of="rows" className="h-48" />}>
+      <States of={detail} name={name} pending={<Skeleton of="rows" className="h-48" />}>
         {(whole) => (
           <>
             <ScoreNotice list={whole} />
@@ -125,7 +125,7 @@ function Proposal({ list }: { list: ApplicationList }) {
             <ProposalPanel list={whole} />
           </>
         )}
-      </Faces>
+      </States>
     </article>
   )
 }

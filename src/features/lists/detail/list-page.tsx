@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { buttonVariants } from '~/shared/ui/button'
@@ -32,9 +32,9 @@ export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string 
           <Unseen>没有权限查看：这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
         </div>
       ) : (
-        <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
+        <States of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} {...shown} />}
-        </Faces>
+        </States>
       )}
     </div>
   )

@@ -10,8 +10,8 @@ import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
+import { States } from '~/shared/answer/states'
 import { isMissing } from '~/shared/api/is-missing'
 import { mayEditList } from '~/shared/domain/access'
 import { momentText } from '~/shared/lib/time/day-text'
@@ -55,14 +55,14 @@ export function EntryPage({ id, ...filtered }: EntryPageProps) {
           {isClosed(answer.error) ? (
             <FailedRegion name="志愿表" error={answer.error} onRetry={answer.refetch} className="mt-4" />
           ) : (
-            <Faces
+            <States
               of={answer}
               name="志愿表"
               className="mt-4"
               pending={<PendingChoices rows={3} editable={false} />}
             >
               {() => null}
-            </Faces>
+            </States>
           )}
         </>
       )}

@@ -8,7 +8,7 @@ import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/opinion-text'
 import { type FamilyReply, rowsAnswered } from '~/rules/list/share/family-reply'
 import { replyFromAddress } from '~/rules/list/share/reply-address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isStaff } from '~/shared/domain/access'
 import { notify } from '~/shared/lib/browser/notify'
 import { useSetPageSubject } from '~/shared/react/page-subject'
@@ -88,7 +88,7 @@ function Reply({ reply }: { reply: FamilyReply }) {
 function Fitting({ reply, user }: { reply: FamilyReply; user: UserInfo }) {
   const lists = useQuery(listCalls.byStudent(user.id))
   return (
-    <Faces of={lists} name="我的志愿表" pending={<Skeleton className="h-10 w-64" />}>
+    <States of={lists} name="我的志愿表" pending={<Skeleton className="h-10 w-64" />}>
       {(all) => (
         <FittingLists
           reply={reply}
@@ -97,7 +97,7 @@ function Fitting({ reply, user }: { reply: FamilyReply; user: UserInfo }) {
             .map(({ id }) => id)}
         />
       )}
-    </Faces>
+    </States>
   )
 }
 

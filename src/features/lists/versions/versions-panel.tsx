@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type Items, isSameList } from '~/entities/application-list/edits'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { now } from '~/shared/lib/time/clock'
 import { dateFormat } from '~/shared/lib/time/date-format'
 import { useUser } from '~/shared/session/session'
@@ -176,8 +176,8 @@ function Compared({ state, items, editor, editable }: ComparedProps) {
 function FromServer({ listId, ...props }: Omit<ComparedProps, 'items'> & { readonly listId: string }) {
   const answer = useQuery(savedVersion(listId, props.state.version))
   return (
-    <Faces of={answer} name="那一份的志愿" pending={<Skeleton className="mt-2 h-24" />}>
+    <States of={answer} name="那一份的志愿" pending={<Skeleton className="mt-2 h-24" />}>
       {({ items }) => <Compared {...props} items={items} />}
-    </Faces>
+    </States>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '~/contracts/auth'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { Ask } from '~/shared/api/call'
 import { isStaff } from '~/shared/domain/access'
 import { PendingFields } from '~/shared/form/pending-fields'
@@ -33,7 +33,7 @@ function OwnRecord<T>({ name, ask, user, children }: RecordPageProps<T> & { read
   const record = useQuery(ask(user.id))
   return (
     // What stands below a form comes with it: on a phone it would be pushed away.
-    <Faces
+    <States
       of={record}
       name={name}
       pending={
@@ -43,6 +43,6 @@ function OwnRecord<T>({ name, ask, user, children }: RecordPageProps<T> & { read
       }
     >
       {(data) => children(data, user)}
-    </Faces>
+    </States>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { buttonVariants } from '~/shared/ui/button'
@@ -32,7 +32,7 @@ export function VolunteerPage() {
 function ProvinceRule({ province }: { province: string }) {
   const batches = useQuery(volunteerCalls.batches(province))
   return (
-    <Faces
+    <States
       of={batches}
       name="填报规则"
       pending={
@@ -46,7 +46,7 @@ function ProvinceRule({ province }: { province: string }) {
         const batch = all.find(({ early }) => !early)?.batch
         return batch !== undefined && <RuleOfBatch province={province} batch={batch} />
       }}
-    </Faces>
+    </States>
   )
 }
 
@@ -57,7 +57,7 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
       <h2 id="rule" className="mb-3 text-lg font-medium">
         {province}怎样填{batch}
       </h2>
-      <Faces of={rule} name="填报规则" pending={<PendingRule />}>
+      <States of={rule} name="填报规则" pending={<PendingRule />}>
         {(known) => (
           <>
             <dl className="border-t">
@@ -75,7 +75,7 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
             />
           </>
         )}
-      </Faces>
+      </States>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
 import { MoreRows } from '~/shared/answer/more-rows'
+import { States } from '~/shared/answer/states'
 import type { PagedAnswer } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/text/format'
 import { NoCandidates } from '../loosening/no-candidates'
@@ -20,7 +20,7 @@ interface CandidatePagesProps<Row> extends Filtered<RecommendationFilters> {
 /** The candidates that have come, as far down as somebody has looked. */
 export function CandidatePages<Row>({ answer, unit, filters, change, children }: CandidatePagesProps<Row>) {
   return (
-    <Faces
+    <States
       of={answer}
       name="可选的志愿"
       pending={<PendingCards />}
@@ -44,7 +44,7 @@ export function CandidatePages<Row>({ answer, unit, filters, change, children }:
           </MoreRows>
         </>
       )}
-    </Faces>
+    </States>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { candidateCalls } from '../recommendation.calls'
 
@@ -12,7 +12,7 @@ interface RulePointsProps {
 export function RulePoints({ schoolId, province }: RulePointsProps) {
   const rule = useQuery(candidateCalls.rule(schoolId, province))
   return (
-    <Faces of={rule} name="招生章程" pending={<Skeleton className="h-24" />}>
+    <States of={rule} name="招生章程" pending={<Skeleton className="h-24" />}>
       {({ title, year, points }) => (
         <div className="rounded bg-muted/60 px-3 py-2 text-sm">
           <dl className="grid gap-1">
@@ -28,6 +28,6 @@ export function RulePoints({ schoolId, province }: RulePointsProps) {
           </p>
         </div>
       )}
-    </Faces>
+    </States>
   )
 }

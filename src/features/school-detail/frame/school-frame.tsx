@@ -9,7 +9,7 @@ import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import { SubjectKnown } from '~/shared/address/use-settled'
 import { FailedRegion } from '~/shared/answer/failed-region'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { isMissing } from '~/shared/api/is-missing'
 import { settings } from '~/shared/lib/browser/settings'
 import { Listed } from '~/shared/ui/listed'
@@ -74,7 +74,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
         </div>
         {base.data && <SchoolActions className="max-md:hidden" id={schoolId} name={base.data.schoolName} />}
       </header>
-      {base.isPending && <PendingFace name="院校信息" />}
+      {base.isPending && <PendingState name="院校信息" />}
       {base.isError && (
         <FailedRegion name="院校信息" error={base.error} onRetry={() => base.refetch()} className="mt-4" />
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PlaceLink } from '~/entities/place/place-link'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 /** Featured majors, level by level (S2 §2). */
@@ -10,7 +10,7 @@ export function FeaturedMajors({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.specialMajors(schoolId))
   return (
     <Section title="特色专业">
-      <Faces
+      <States
         of={answer}
         name="特色专业"
         className="mt-2"
@@ -45,7 +45,7 @@ export function FeaturedMajors({ schoolId }: { schoolId: string }) {
             ))}
           </dl>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

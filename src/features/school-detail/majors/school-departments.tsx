@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 /** Departments with what is studied in each (S2 §2). */
@@ -10,7 +10,7 @@ export function SchoolDepartments({ schoolId }: { schoolId: string }) {
   const count = answer.data?.length ?? 0
   return (
     <Section title="院系设置" note={count > 0 && `${count} 个院系`}>
-      <Faces
+      <States
         of={answer}
         name="院系设置"
         className="mt-2"
@@ -28,7 +28,7 @@ export function SchoolDepartments({ schoolId }: { schoolId: string }) {
             ))}
           </dl>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 /** The majors of a school by category and type, with their codes: departments say who teaches, this says what is filed. */
@@ -14,7 +14,7 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
   ).length
   return (
     <Section title="开设专业" note={total > 0 && `${total} 个专业`}>
-      <Faces
+      <States
         of={answer}
         name="开设专业"
         className="mt-2"
@@ -63,7 +63,7 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
             ))}
           </ul>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

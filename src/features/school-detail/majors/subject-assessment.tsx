@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { Button } from '~/shared/ui/button'
@@ -23,7 +23,7 @@ export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessme
   const answer = useQuery(schoolDetailCalls.rounds(schoolId))
   return (
     <Section title="学科评估">
-      <Faces
+      <States
         of={answer}
         name="学科评估"
         className="mt-2"
@@ -53,7 +53,7 @@ export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessme
             </>
           )
         }}
-      </Faces>
+      </States>
     </Section>
   )
 }
@@ -75,9 +75,9 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
   return (
     <>
       {counts.isPending && (
-        <PendingFace name="等级">
+        <PendingState name="等级">
           <Skeleton className="mt-2 h-18 md:h-8" />
-        </PendingFace>
+        </PendingState>
       )}
       {counts.isError && offered.length === 0 && (
         <RetryButton name="等级" onRetry={counts.refetch} error={counts.error} />
@@ -92,7 +92,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
           onChange={([next]) => onGrade(next)}
         />
       )}
-      <Faces
+      <States
         of={answer}
         name="评估结果"
         className="mt-3"
@@ -119,7 +119,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
             </>
           )
         }}
-      </Faces>
+      </States>
     </>
   )
 }

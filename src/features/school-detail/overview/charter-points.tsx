@@ -4,7 +4,7 @@ import { parseCharter, topicText } from '~/entities/brochure/charter-paragraphs'
 import { CHARTER_TOPICS } from '~/entities/brochure/charter-topics'
 import { PlaceLink } from '~/entities/place/place-link'
 import { Nothing, Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useCharter } from './use-charter'
 
@@ -16,7 +16,7 @@ export function CharterPoints({ schoolId }: { schoolId: string }) {
   const year = newest && /\d{4}/.exec(newest.title)?.[0]
   return (
     <Section isTitled title="招生章程要点" note={year && `${year} 年`}>
-      <Faces
+      <States
         of={list}
         name="招生章程"
         pending={<PendingPoints />}
@@ -24,11 +24,11 @@ export function CharterPoints({ schoolId }: { schoolId: string }) {
         empty={<Nothing>没有收录这所院校的招生章程。</Nothing>}
       >
         {() => (
-          <Faces of={charter} name="招生章程" pending={<PendingPoints />}>
+          <States of={charter} name="招生章程" pending={<PendingPoints />}>
             {(found) => <Points schoolId={schoolId} charter={found} />}
-          </Faces>
+          </States>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { mailAddress, phoneAddress, websiteAddress, websiteName } from './contact-links'
 
@@ -15,7 +15,7 @@ export function SchoolContacts({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="联系学校">
-      <Faces
+      <States
         of={detail}
         name="联系方式"
         className="mt-2"
@@ -28,7 +28,7 @@ export function SchoolContacts({ schoolId }: { schoolId: string }) {
             <Contact label="招生邮箱" values={emails} show={mail} />
           </dl>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

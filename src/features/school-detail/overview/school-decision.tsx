@@ -12,7 +12,7 @@ import { electiveNames } from '~/rules/exam/electives'
 import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { PendingFace } from '~/shared/answer/pending-face'
+import { PendingState } from '~/shared/answer/pending-state'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
@@ -84,12 +84,12 @@ function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: Reac
 function PendingCard({ onRetry }: { onRetry?: () => unknown }) {
   return (
     <Card>
-      <PendingFace name="报考要点" {...(onRetry && { onRetry })}>
+      <PendingState name="报考要点" {...(onRetry && { onRetry })}>
         <Skeleton className="h-5 w-48" />
         <Skeleton className="mt-2 h-9 w-40" />
         <Skeleton className="mt-5 h-20" />
         <Skeleton of="fact" className="mt-5 h-20" />
-      </PendingFace>
+      </PendingState>
     </Card>
   )
 }

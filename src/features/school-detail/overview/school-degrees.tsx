@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 export function SchoolDegrees({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.degreePoints(schoolId))
   return (
     <Section isTitled title="学位点">
-      <Faces
+      <States
         of={answer}
         name="学位点"
         className="mt-2"
@@ -23,7 +23,7 @@ export function SchoolDegrees({ schoolId }: { schoolId: string }) {
             <Points name="硕士点" count={numMaster} disciplines={masterDisciplines} />
           </ul>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

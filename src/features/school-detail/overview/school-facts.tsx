@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
 import { FailedRegion } from '~/shared/answer/failed-region'
+import { States } from '~/shared/answer/states'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
@@ -31,7 +31,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
   if (base.isError) return null
   return (
     <Section title="这所学校">
-      <Faces of={base} name="院校信息" pending={<PendingFacts />}>
+      <States of={base} name="院校信息" pending={<PendingFacts />}>
         {(school) => (
           <>
             <dl aria-label="这所学校" className={gridClass}>
@@ -72,7 +72,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
             )}
           </>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

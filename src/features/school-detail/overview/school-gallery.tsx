@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SchoolDetail } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { cn } from '~/shared/ui/cn'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -17,7 +17,7 @@ export function SchoolGallery({ schoolId }: { schoolId: string }) {
   const images = detail.data ? picturesOf(detail.data) : []
   return (
     <Section isTitled title="校园风光" note={images.length > 0 && `${images.length} 张`}>
-      <Faces
+      <States
         of={detail}
         name="校园风光"
         pending={<Skeleton className="mt-2 h-24" />}
@@ -25,7 +25,7 @@ export function SchoolGallery({ schoolId }: { schoolId: string }) {
         empty={<Nothing>没有收录校园图片。</Nothing>}
       >
         {() => <Pictures images={images} />}
-      </Faces>
+      </States>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { FoldedList } from '~/shared/ui/folded-list'
 import { Skeleton } from '~/shared/ui/skeleton'
 
@@ -11,7 +11,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
   const people = answer.data ?? []
   return (
     <Section isTitled title="院士" note={people.length > 0 && `${people.length} 人`}>
-      <Faces
+      <States
         of={answer}
         name="院士名单"
         className="mt-2"
@@ -38,7 +38,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
             )}
           </FoldedList>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }
@@ -47,7 +47,7 @@ export function SchoolAlumni({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.alumni(schoolId))
   return (
     <Section isTitled title="知名校友">
-      <Faces
+      <States
         of={answer}
         name="知名校友"
         className="mt-2"
@@ -66,7 +66,7 @@ export function SchoolAlumni({ schoolId }: { schoolId: string }) {
             ))}
           </ul>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }
@@ -83,10 +83,10 @@ function PersonLine({ name, title }: { name: string; title?: string | null | und
 function Introduction({ id }: { id: string }) {
   const answer = useQuery(schoolDetailCalls.alumnus(id))
   return (
-    <Faces of={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
+    <States of={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
       {({ introduction }) => (
         <p className="max-w-reading text-sm whitespace-pre-line">{introduction || '没有介绍。'}</p>
       )}
-    </Faces>
+    </States>
   )
 }

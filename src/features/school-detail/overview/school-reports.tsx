@@ -4,7 +4,7 @@ import type { SchoolReport } from '~/contracts/school.schemas'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { websiteAddress } from './contact-links'
@@ -13,7 +13,7 @@ export function SchoolReports({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.reports(schoolId))
   return (
     <Section isTitled title="院校报告">
-      <Faces
+      <States
         of={answer}
         name="院校报告"
         className="mt-2"
@@ -30,7 +30,7 @@ export function SchoolReports({ schoolId }: { schoolId: string }) {
             ))}
           </ul>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

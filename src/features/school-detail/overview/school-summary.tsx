@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Folded } from '~/shared/ui/folded'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -19,7 +19,7 @@ export function SchoolSummary({ schoolId, isWanted }: SchoolSummaryProps) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="院校简介">
-      <Faces
+      <States
         of={detail}
         name="院校简介"
         pending={pending}
@@ -35,7 +35,7 @@ export function SchoolSummary({ schoolId, isWanted }: SchoolSummaryProps) {
             <div aria-busy="true">{pending}</div>
           )
         }
-      </Faces>
+      </States>
     </Section>
   )
 }

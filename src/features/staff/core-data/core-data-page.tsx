@@ -3,8 +3,8 @@ import Printer from 'lucide-react/icons/printer'
 import type { PlannerStatistics } from '~/contracts/planner-admin'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { printPage } from '~/shared/lazy/print-page'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
@@ -46,9 +46,9 @@ export function CoreDataPage({ filters, change }: Filtered<CoreDataFilters>) {
           <OfPeriod period={period} all={all.data} />
         </>
       )}
-      <Faces of={all} name="核心数据" className="mt-8" pending={<Skeleton className="h-[30rem]" />}>
+      <States of={all} name="核心数据" className="mt-8" pending={<Skeleton className="h-[30rem]" />}>
         {(data) => <OfAllTime data={data} />}
-      </Faces>
+      </States>
     </>
   )
 }
@@ -64,7 +64,7 @@ function OfPeriod({ period, all }: OfPeriodProps) {
   const earlier = useQuery(coreDataCalls.ofPeriod(periodBefore(period)))
   const { data: before } = earlier
   return (
-    <Faces of={answer} name="这段时间的数据" className="mt-4" pending={<Skeleton className="h-[44rem]" />}>
+    <States of={answer} name="这段时间的数据" className="mt-4" pending={<Skeleton className="h-[44rem]" />}>
       {(data) =>
         data === null ? (
           <>
@@ -80,7 +80,7 @@ function OfPeriod({ period, all }: OfPeriodProps) {
           </>
         )
       }
-    </Faces>
+    </States>
   )
 }
 

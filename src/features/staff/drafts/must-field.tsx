@@ -4,7 +4,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { UnitChoice } from '~/entities/application-list/adding/unit-choice'
 import { unitName } from '~/entities/application-list/form-text'
 import type { Named } from '~/entities/application-list/making/own-rule'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -80,7 +80,7 @@ interface UnitsOfProps extends Pick<MustFieldProps, 'onMust'> {
 function UnitsOf({ school, studentId, onMust }: UnitsOfProps) {
   const purpose = useQuery(purposeFor(studentId))
   return (
-    <Faces
+    <States
       of={purpose}
       name="这名学生的成绩"
       pending={<Skeleton of="text" className="h-24" />}
@@ -104,6 +104,6 @@ function UnitsOf({ school, studentId, onMust }: UnitsOfProps) {
           />
         )
       }}
-    </Faces>
+    </States>
   )
 }

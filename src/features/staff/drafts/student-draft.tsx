@@ -6,7 +6,7 @@ import type { MadeList } from '~/entities/application-list/making/made-list'
 import type { OwnRule } from '~/entities/application-list/making/own-rule'
 import { scoreText } from '~/rules/exam/score-text'
 import { scoreBasis } from '~/rules/list/score-basis'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
@@ -41,7 +41,7 @@ export function StudentDraft({ studentId, rule, onRule }: StudentDraftProps) {
           {name}
         </Link>
       </h2>
-      <Faces
+      <States
         of={answer}
         name={`${name}的草稿`}
         pending={<Skeleton of="text" className="h-28" />}
@@ -49,7 +49,7 @@ export function StudentDraft({ studentId, rule, onRule }: StudentDraftProps) {
         empty={<p className="text-sm">没有成绩，或按这条规则没有合适的志愿，做不出草稿。</p>}
       >
         {(draft) => draft && <Draft name={name} draft={draft} rule={rule} onRule={onRule} />}
-      </Faces>
+      </States>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isMissing } from '~/shared/api/is-missing'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -24,9 +24,9 @@ function KnownArticle({ id, ...acts }: ArticleEditorPageProps) {
   const answer = useQuery(editorialCalls.article(id))
   if (isMissing(answer.error)) return <MissingArticle onClose={acts.onClose} />
   return (
-    <Faces of={answer} name="资讯" pending={<Skeleton className="h-[36rem]" />}>
+    <States of={answer} name="资讯" pending={<Skeleton className="h-[36rem]" />}>
       {(article) => <ArticleEditor article={article} {...acts} />}
-    </Faces>
+    </States>
   )
 }
 

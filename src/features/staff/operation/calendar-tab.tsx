@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { type CalendarEntry, calendarEntries } from '~/contracts/calendar-entries'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useWrite } from '~/shared/api/use-write'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -42,7 +42,7 @@ export function CalendarTab() {
         </Button>
       </div>
       {removal.going && <GoingNotice what={`“${removal.going.title}”`} onUndo={removal.undo} />}
-      <Faces
+      <States
         of={answer}
         name="日程"
         className="mt-3"
@@ -57,7 +57,7 @@ export function CalendarTab() {
             rows={(entries ?? []).filter(({ id }) => id !== removal.going?.id)}
           />
         )}
-      </Faces>
+      </States>
       {open?.kind === 'new' && <EntryDialog onClose={close} />}
       {open?.kind === 'edit' && <EntryDialog entry={open.entry} onClose={close} />}
       {open?.kind === 'remove' && (

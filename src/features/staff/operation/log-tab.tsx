@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { AuditEntry } from '~/contracts/audit'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { store } from '~/shared/lib/storage/store'
 import type { Columns } from '~/shared/table/columns'
@@ -33,7 +33,7 @@ export function LogTab({ filters, change }: Filtered<OperationFilters>) {
   // Every call of the office adds to it, so it is never good for long.
   const answer = useQuery({ ...editorialCalls.log({ page, q }), refetchOnMount: 'always' })
   return (
-    <Faces of={answer} name="操作记录" pending={<PendingRows />}>
+    <States of={answer} name="操作记录" pending={<PendingRows />}>
       {(log) =>
         log === null ? (
           <OwnLog />
@@ -65,7 +65,7 @@ export function LogTab({ filters, change }: Filtered<OperationFilters>) {
           </>
         )
       }
-    </Faces>
+    </States>
   )
 }
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { type ArticleRow, articles } from '~/contracts/articles'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useWrite } from '~/shared/api/use-write'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -93,7 +93,7 @@ function ArticleList({ filters, change }: Filtered<OperationFilters>) {
         </Button>
       </div>
       {removal.going && <GoingNotice what={`《${removal.going.title}》`} onUndo={removal.undo} />}
-      <Faces
+      <States
         of={answer}
         name="资讯"
         className="mt-2"
@@ -123,7 +123,7 @@ function ArticleList({ filters, change }: Filtered<OperationFilters>) {
             </>
           )
         }
-      </Faces>
+      </States>
       {asking && (
         <RemoveDialog
           name={`《${asking.title}》`}

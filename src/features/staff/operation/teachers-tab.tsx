@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { dropChanged } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { untilAnswered } from '~/shared/api/slow-writes'
@@ -36,9 +36,9 @@ export function TeachersTab() {
     },
   })
   return (
-    <Faces of={answer} name="名师与规划师" pending={<PendingRows />}>
+    <States of={answer} name="名师与规划师" pending={<PendingRows />}>
       {({ records }) => <Both planners={records} onAct={place.start} />}
-    </Faces>
+    </States>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Planner } from '~/contracts/planner-admin'
 import type { StudentForm } from '~/contracts/service-orders'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -33,11 +33,11 @@ export function AssignDialog({ forms, onAssigned, onClose }: AssignDialogProps) 
       <DialogContent>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>按正在服务的学生数排列，最少的在前。</DialogDescription>
-        <Faces of={answer} name="规划师" className="mt-4" pending={<Skeleton className="h-72" />}>
+        <States of={answer} name="规划师" className="mt-4" pending={<Skeleton className="h-72" />}>
           {({ records }) => (
             <Choice forms={forms} planners={byLoad(records)} onAssigned={onAssigned} onClose={onClose} />
           )}
-        </Faces>
+        </States>
       </DialogContent>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useWrite } from '~/shared/api/use-write'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -52,7 +52,7 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
         />
       </div>
       {removal.going && <GoingNotice what={`${removal.going.name}的账号`} onUndo={removal.undo} />}
-      <Faces
+      <States
         of={answer}
         name="规划师"
         className="mt-2"
@@ -67,7 +67,7 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
             onRemove={(planner) => setOpen({ kind: 'remove', planner })}
           />
         )}
-      </Faces>
+      </States>
       {open?.kind === 'new' && <PlannerDialog onClose={close} />}
       {open?.kind === 'edit' && <PlannerDialog planner={open.planner} onClose={close} />}
       {open?.kind === 'remove' && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssessmentResult } from '~/contracts/student-profile'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -25,7 +25,7 @@ export function AssessmentsSection({ studentId }: { studentId: string }) {
   const answer = useQuery(studentCalls.ext(studentId))
   return (
     <Section title="测评">
-      <Faces
+      <States
         of={answer}
         name="测评"
         pending={<PendingTable />}
@@ -33,7 +33,7 @@ export function AssessmentsSection({ studentId }: { studentId: string }) {
         empty={<EmptyRegion className="mt-3">还没有完成测评。</EmptyRegion>}
       >
         {({ assessments }) => <DataTable label="测评" columns={COLUMNS} rows={assessments} />}
-      </Faces>
+      </States>
     </Section>
   )
 }

@@ -6,8 +6,8 @@ import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/rules/exam/score-text'
 import { type ScoreBasis, scoreBasis } from '~/rules/list/score-basis'
-import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { States } from '~/shared/answer/states'
 import { now } from '~/shared/lib/time/clock'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -71,7 +71,7 @@ export function ListsSection({ studentId }: { studentId: string }) {
   const scores = useQuery(scoreRecordCalls.list(studentId))
   return (
     <Section title="志愿表">
-      <Faces
+      <States
         of={answer}
         name="志愿表"
         pending={<PendingTable />}
@@ -100,7 +100,7 @@ export function ListsSection({ studentId }: { studentId: string }) {
             )}
           </>
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { StudentForm } from '~/contracts/service-orders'
 import type { StudentRecord } from '~/contracts/student-record'
 import { OrderSteps } from '~/entities/service-order/order-steps'
 import { useFormOf } from '~/entities/service-order/use-form-of'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NoteEditor } from '../orders/note-editor'
@@ -17,9 +17,9 @@ export function OrderSection({ record }: { record: StudentRecord }) {
   return (
     <Section title="服务单">
       <OrderDialogs>
-        <Faces of={answer} name="服务单" pending={<PendingOrder />}>
+        <States of={answer} name="服务单" pending={<PendingOrder />}>
           {() => (answer.form?.orderId ? <Order form={answer.form} /> : <NoOrder />)}
-        </Faces>
+        </States>
       </OrderDialogs>
     </Section>
   )

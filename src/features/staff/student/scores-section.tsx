@@ -4,7 +4,7 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import type { StudentRecord } from '~/contracts/student-record'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { type ScoreBasis, scoreBasis } from '~/rules/list/score-basis'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { now } from '~/shared/lib/time/clock'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -54,7 +54,7 @@ export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
   const answer = useQuery(scoreRecordCalls.list(id))
   return (
     <Section title="成绩">
-      <Faces
+      <States
         of={answer}
         name="成绩"
         pending={<PendingTable />}
@@ -71,7 +71,7 @@ export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
             }))}
           />
         )}
-      </Faces>
+      </States>
     </Section>
   )
 }

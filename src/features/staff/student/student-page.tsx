@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -54,9 +54,9 @@ function Student({ id }: { id: string }) {
         {record.data?.name || '学生档案'}
         {record.data?.auth && <VipMark />}
       </PageHeading>
-      <Faces of={record} name="学生档案" pending={<Skeleton of="text" className="mt-4 h-[40rem]" />}>
+      <States of={record} name="学生档案" pending={<Skeleton of="text" className="mt-4 h-[40rem]" />}>
         {(data) => <Sections record={data} />}
-      </Faces>
+      </States>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { StudentForm } from '~/contracts/service-orders'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import type { Answer } from '~/shared/answer/use-answer'
 import type { ListPage } from '~/shared/api/call'
 import { mayHandle } from '~/shared/domain/access'
@@ -36,10 +36,10 @@ interface StudentsFrameProps<Q> extends TableParts {
   readonly onPage: (page: number) => void
 }
 
-/** A page of students: its four faces, the table with selection and keys, and the way to the other pages. */
+/** A page of students: its four states, the table with selection and keys, and the way to the other pages. */
 export function StudentsFrame<Q>({ answer, empty, onPage, ...parts }: StudentsFrameProps<Q>) {
   return (
-    <Faces
+    <States
       of={answer}
       name={parts.name}
       className="mt-2"
@@ -55,7 +55,7 @@ export function StudentsFrame<Q>({ answer, empty, onPage, ...parts }: StudentsFr
           </div>
         </>
       )}
-    </Faces>
+    </States>
   )
 }
 

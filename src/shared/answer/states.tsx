@@ -3,11 +3,11 @@ import { useOnline } from '~/shared/react/use-online'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { FailedRegion } from './failed-region'
-import { PendingFace } from './pending-face'
+import { PendingState } from './pending-state'
 import { EarlierNotice, NotRenewed } from './slow-notice'
 import type { Answer, AnswerState } from './use-answer'
 
-interface FacesProps<Q, T> {
+interface StatesProps<Q, T> {
   /** An answer with its question (`useAnswer`), or the plain result of a query that asks one thing only. */
   readonly of: AnswerState<T> & Partial<Pick<Answer<Q, T>, 'question' | 'isEarlier'>>
   /** What fails or is missing, as a noun: 批次线. */
@@ -23,8 +23,8 @@ interface FacesProps<Q, T> {
   readonly children: (data: T, question: Q) => ReactNode
 }
 
-/** The four faces of a view of one answer: pending, empty, error, full. A failure takes down only this region. */
-export function Faces<Q, T>({
+/** The four states of a view of one answer: pending, empty, error, full. A failure takes down only this region. */
+export function States<Q, T>({
   of: answer,
   name,
   pending,
@@ -32,20 +32,20 @@ export function Faces<Q, T>({
   empty,
   className,
   children,
-}: FacesProps<Q, T>) {
+}: StatesProps<Q, T>) {
   const online = useOnline()
   if (answer.isPending) {
     return (
-      <PendingFace name={name} onRetry={answer.refetch} failure={answer.failureReason} className={className}>
+      <PendingState name={name} onRetry={answer.refetch} failure={answer.failureReason} className={className}>
         {pending}
-      </PendingFace>
+      </PendingState>
     )
   }
   if (answer.isError && answer.data === undefined) {
     return <FailedRegion className={className} name={name} error={answer.error} onRetry={answer.refetch} />
   }
   if (answer.data === undefined) return null
-  // Data without a question come from a query that asks one thing only; its faces do not look at the question.
+  // Data without a question come from a query that asks one thing only; its states do not look at the question.
   const question = answer.question as Q
   return (
     <div className={cn(className, 'transition-opacity', answer.isEarlier && online && 'opacity-60')}>
@@ -55,12 +55,12 @@ export function Faces<Q, T>({
       {answer.isRefetchError && (
         <NotRenewed name={name} since={answer.dataUpdatedAt} onRetry={answer.refetch} />
       )}
-      {isEmpty?.(answer.data) ? emptyFace(name, empty, question) : children(answer.data, question)}
+      {isEmpty?.(answer.data) ? emptyState(name, empty, question) : children(answer.data, question)}
     </div>
   )
 }
 
-function emptyFace<Q>(name: string, empty: FacesProps<Q, never>['empty'], question: Q): ReactNode {
+function emptyState<Q>(name: string, empty: StatesProps<Q, never>['empty'], question: Q): ReactNode {
   if (empty === undefined) return <EmptyRegion>暂无{name}</EmptyRegion>
   return typeof empty === 'function' ? empty(question) : empty
 }

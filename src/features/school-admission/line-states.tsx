@@ -5,7 +5,7 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import { MyRankLine } from '~/entities/rank/my-rank-line'
 import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
 import type { Filtered } from '~/shared/address/address'
-import { Faces } from '~/shared/answer/faces'
+import { States } from '~/shared/answer/states'
 import { PendingRows } from '~/shared/table/pending-rows'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -26,7 +26,7 @@ interface LineFacesProps {
 }
 
 /** What the lines and the plan of a school have in common: whose they are, and whose rank stands beside them. */
-export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
+export function LineStates({ face, name, filtered, children }: LineFacesProps) {
   const { rules, offered, question, controls } = useLineFilters(filtered, face)
   const { rank } = filtered.filters
   const mine = useMyRank(rank, question ?? {})
@@ -36,7 +36,7 @@ export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
       <div className="pt-2">
         <MyRankLine asked={rank} mine={mine} onRank={(next) => filtered.change({ rank: next })} />
       </div>
-      <Faces
+      <States
         of={rules}
         name={name}
         className="pt-2"
@@ -49,7 +49,7 @@ export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
         )}
       >
         {(known) => question && children({ question, rules: known, mine })}
-      </Faces>
+      </States>
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface PendingFaceProps {
 }
 
 /** Stands for an answer on its way; says so where it takes long, with a way to ask again. */
-export function PendingFace({ name, onRetry, failure, className, children }: PendingFaceProps) {
+export function PendingState({ name, onRetry, failure, className, children }: PendingFaceProps) {
   return (
     <div className={className} aria-busy="true">
       <span className="sr-only">{name}加载中</span>
