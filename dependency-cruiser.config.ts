@@ -252,12 +252,12 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      // The build puts stand-ins in the place of other modules; the published description alone reads words of the contract.
+      // The build puts shims in the place of other modules; the published description alone reads words of the contract.
       from: {
         orphan: true,
         path: '^src/',
         pathNot:
-          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?stand-ins/|^src/contracts/meaning/(rules|words)\\.ts$',
+          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?shims/|^src/contracts/meaning/(rules|words)\\.ts$',
       },
       to: {},
     },

@@ -3,21 +3,21 @@ import { defineConfig } from 'vite'
 import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { routeLoaders } from './route-loaders.ts'
-import { standIns } from './stand-ins.ts'
+import { shims } from './shims.ts'
 
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
 const STAND_INS = {
-  'zod/mini': 'src/app/early/stand-ins/zod.ts',
-  '@tanstack/react-query': 'src/app/early/stand-ins/query-options.ts',
-  'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
-  'src/shared/api/again.ts': 'src/app/early/stand-ins/again.ts',
-  'src/shared/session/session.ts': 'src/app/early/stand-ins/session.ts',
-  'src/shared/lazy/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
-  'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
-  'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
-  'src/entities/school/send-lines.ts': 'src/app/early/stand-ins/send-lines.ts',
-  'src/shared/ui/article-code.ts': 'src/app/early/stand-ins/article-code.ts',
-  'src/shared/lazy/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
+  'zod/mini': 'src/app/early/shims/zod.ts',
+  '@tanstack/react-query': 'src/app/early/shims/query-options.ts',
+  'src/shared/api/client.ts': 'src/app/early/shims/client.ts',
+  'src/shared/api/again.ts': 'src/app/early/shims/again.ts',
+  'src/shared/session/session.ts': 'src/app/early/shims/session.ts',
+  'src/shared/lazy/mounted.ts': 'src/app/early/shims/mounted.ts',
+  'src/shared/address/address.ts': 'src/app/early/shims/address.ts',
+  'src/shared/address/fields.ts': 'src/app/early/shims/fields.ts',
+  'src/entities/school/send-lines.ts': 'src/app/early/shims/send-lines.ts',
+  'src/shared/ui/article-code.ts': 'src/app/early/shims/article-code.ts',
+  'src/shared/lazy/ahead.ts': 'src/app/early/shims/ahead.ts',
 }
 
 /** The ids of the pages that have an HTML of their own, and of the one whose HTML this is; empty for that of all others. */
@@ -30,7 +30,7 @@ function isWanted(id: string): boolean {
 
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), leanContracts({ bare: true }), routeLoaders(isWanted)],
+  plugins: [shims(STAND_INS), leanContracts({ bare: true }), routeLoaders(isWanted)],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {

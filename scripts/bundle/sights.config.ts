@@ -2,10 +2,10 @@ import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
 import { leanContracts } from './lean-contracts.ts'
-import { standIns } from './stand-ins.ts'
+import { shims } from './shims.ts'
 
-const SIGHTS = 'src/app/early/sights/stand-ins'
-const EARLY = 'src/app/early/stand-ins'
+const SIGHTS = 'src/app/early/sights/shims'
+const EARLY = 'src/app/early/shims'
 
 /** Calls and failures are the application's, and nobody presses anything yet. */
 const LEFT_OUT = [
@@ -81,7 +81,7 @@ function nothingLate(): Plugin {
 
 /** What is left out of these would be called, and throw: the page would be without first figures. */
 const WHOLE =
-  /sights\/stand-ins\/(call|react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/stand-ins\/zod\.ts/
+  /sights\/shims\/(call|react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/shims\/zod\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
@@ -91,7 +91,7 @@ const SIGHT_FOLDER = 'src/app/early/sights/pages'
 
 /** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), nothingLate(), leanContracts({ bare: true })],
+  plugins: [shims(STAND_INS), nothingLate(), leanContracts({ bare: true })],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {

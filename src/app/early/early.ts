@@ -12,7 +12,7 @@ import { settings } from '~/shared/lib/browser/settings'
 import { currentSession } from '~/shared/session/session'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
-import { tellPart } from './stand-ins/client'
+import { tellPart } from './shims/client'
 import { nextTask, whenRead } from './when-read'
 import type { Early } from './window'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { request } from './stand-ins/client'
+import { request } from './shims/client'
 import { whenRead } from './when-read'
 import type { Early } from './window'
 

@@ -5,7 +5,7 @@
  */
 
 /** What a translator has put into the place of a text. */
-const standIns = new WeakMap<Node, Element>()
+const shims = new WeakMap<Node, Element>()
 /** The text that a translator has taken away, by what stands in its place. */
 const originals = new WeakMap<Element, Node>()
 
@@ -17,11 +17,11 @@ export function followTranslators(): void {
   const places = new MutationObserver((records) => {
     for (const record of records) {
       for (const removed of record.removedNodes) {
-        const standIn = removed instanceof Text && !removed.isConnected && standInOf(record)
-        if (!standIn) continue
+        const shim = removed instanceof Text && !removed.isConnected && shimOf(record)
+        if (!shim) continue
         keepOrder()
-        standIns.set(removed, standIn)
-        originals.set(standIn, removed)
+        shims.set(removed, shim)
+        originals.set(shim, removed)
         values.observe(removed, { characterData: true })
       }
       for (const added of record.addedNodes) if (isOfTranslator(added)) keepOrder()
@@ -33,24 +33,24 @@ export function followTranslators(): void {
 const isOfTranslator = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT'
 
 /** The element of a translator that has come where a text was; of several neighbours one that stands for no other text. */
-function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
+function shimOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
   return [...addedNodes, previousSibling, nextSibling].find(
     (node): node is HTMLElement => isOfTranslator(node) && !originals.has(node),
   )
 }
 
 function putBack(text: Node): void {
-  const standIn = standIns.get(text)
-  if (!standIn) return
-  standIns.delete(text)
-  if (standIn.isConnected && !text.isConnected) standIn.replaceWith(text)
+  const shim = shims.get(text)
+  if (!shim) return
+  shims.delete(text)
+  if (shim.isConnected && !text.isConnected) shim.replaceWith(text)
 }
 
 /** What stands in a parent for one of its children: itself, or the element of a translator. */
 function placeOf(child: Node, parent: Node): Node {
   if (child.parentNode === parent) return child
-  const standIn = standIns.get(child)
-  if (standIn?.parentNode === parent) return standIn
+  const shim = shims.get(child)
+  if (shim?.parentNode === parent) return shim
   // It was wrapped, and stands deeper now.
   for (let at = child.parentNode; isOfTranslator(at); at = at.parentNode)
     if (at.parentNode === parent) return at
@@ -66,8 +66,8 @@ function keepOrder(): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype
   // A text that comes to another place is not left behind in the old one.
   const leave = (node: Node) => {
-    standIns.get(node)?.remove()
-    standIns.delete(node)
+    shims.get(node)?.remove()
+    shims.delete(node)
   }
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const there = placeOf(child, this)

@@ -24,7 +24,7 @@ type ReplaySession = { readonly token: string; readonly user: UserInfo } | null 
 /** Who was signed in when the recording began. Their session ends with the replay. */
 export function replaySession({ db, replay }: Backend, before: Scenario): ReplaySession {
   if (!replay) return before.replay === undefined ? undefined : null
-  const standIn = db.account.find(replay.standIn)
-  if (!replay.isSignedIn || !standIn) return null
-  return { token: `replay-${replay.standIn}`, user: replay.person ?? userInfo(standIn) }
+  const shim = db.account.find(replay.shim)
+  if (!replay.isSignedIn || !shim) return null
+  return { token: `replay-${replay.shim}`, user: replay.person ?? userInfo(shim) }
 }

@@ -122,7 +122,7 @@ it('tells when and where it begins, and who was signed in', () => {
     page: '/weici?score=600',
     isSignedIn: true,
     person: { id: 'live-7', tel: '13900000001' },
-    standIn: 's-2',
+    shim: 's-2',
   })
   expect(replayOf(entry(LIST, { text: answer([]) }))).toMatchObject({ isSignedIn: false, person: undefined })
 })

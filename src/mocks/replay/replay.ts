@@ -26,7 +26,7 @@ export interface Replay {
   readonly isSignedIn: boolean
   readonly person: UserInfo | undefined
   /** Id of the account that asks the mock for what was not recorded. */
-  readonly standIn: string
+  readonly shim: string
   /** The archive without anything that is not replayed. */
   archive(): string
   /** The next answer to a call: the n-th to the n-th of the same, and the last of them from then on. */
@@ -58,7 +58,7 @@ export function createReplay(text: string, endpointOf: FindEndpoint): Replay | s
     page: har.page,
     isSignedIn: isSignedIn(har.calls),
     person,
-    standIn: standInOf(person),
+    shim: shimOf(person),
     archive: har.archive,
     async find(endpoint, request) {
       const key = keyOf(endpoint, new URL(request.url), await request.text())
@@ -125,7 +125,7 @@ function personIn(calls: readonly HarCall[]): UserInfo | undefined {
   return undefined
 }
 
-function standInOf(person: UserInfo | undefined): string {
+function shimOf(person: UserInfo | undefined): string {
   if (person?.roleId === ROLES.administrator) return STAND_INS.administrator
   if (person?.roleId === ROLES.planner) return STAND_INS.planner
   return person?.auth ? STAND_INS.vip : STAND_INS.student

@@ -91,7 +91,7 @@ export function createBackend({ scenario, now, saved, save, observer, replay }: 
       if (token === null) return undefined
       const credential = db.models.credential.findFirst({ where: { token: { equals: token } } })
       // A recorded token is of no account here: somebody like the one who was recorded asks.
-      const id = credential?.accountId ?? this.replay?.standIn
+      const id = credential?.accountId ?? this.replay?.shim
       return id === undefined ? undefined : db.account.find(id)
     },
     ...createPlanner(),

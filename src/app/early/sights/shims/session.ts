@@ -1,9 +1,9 @@
 import { NOBODY } from '~/shared/lib/storage/draft-keys'
-import { currentSession } from '../../stand-ins/session'
+import { currentSession } from '../../shims/session'
 import { atom } from './jotai'
 
 /** Stands for `shared/session/session` in the script of a sight. */
-export { currentSession, homeProvince } from '../../stand-ins/session'
+export { currentSession, homeProvince } from '../../shims/session'
 export const currentToken = () => currentSession()?.token
 export const ownerAtom = atom(() => currentSession()?.user.id ?? NOBODY)
 export const useSession = currentSession

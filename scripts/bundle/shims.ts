@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
  * Puts modules in the place of others: of packages, or of files of the product, by their paths in the project. Throws for a
  * path without a file: whatever has moved away from it would come along.
  */
-export function standIns(others: Readonly<Record<string, string>>): Plugin {
+export function shims(others: Readonly<Record<string, string>>): Plugin {
   const files = new Map(Object.entries(others).map(([name, other]) => [nameOf(name), path.resolve(other)]))
   // Only an import that ends like one of them can be one of them: all others are resolved without asking here.
   const ends = [...files.keys()].map((name) => path.parse(name).name.replaceAll('.', String.raw`\.`))
   return {
-    name: 'stand-ins',
+    name: 'shims',
     enforce: 'pre',
     resolveId: {
       filter: { id: new RegExp(`(^|/)(${ends.join('|')})(\\.\\w+)?$`) },
