@@ -16,7 +16,10 @@ test.describe('lines and plans of a school on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
 
-    await page.getByRole('button', { name: /^展开其余 \d+ 个专业$/ }).first().tap()
+    await page
+      .getByRole('button', { name: /^展开其余 \d+ 个专业$/ })
+      .first()
+      .tap()
     // Further down the bar, the heads of the table and the head of a group stand below each other.
     await table
       .getByRole('row')
@@ -79,7 +82,10 @@ test('the rows stay where they are when the earlier years come', LONG, async ({ 
   const rows = page.getByRole('table', { name: '录取分数线' }).getByRole('row')
   const group = rows.filter({ hasText: /再选不限/ }).first()
   const major = rows.filter({ hasText: /哲学/ }).first()
-  await page.getByRole('button', { name: /^展开其余 \d+ 个专业$/ }).first().tap()
+  await page
+    .getByRole('button', { name: /^展开其余 \d+ 个专业$/ })
+    .first()
+    .tap()
   await expect(major).toBeVisible()
   await expect(group.locator('summary')).toHaveCount(0)
   const before = (await major.boundingBox())?.y
