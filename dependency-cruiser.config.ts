@@ -257,7 +257,7 @@ export default {
         orphan: true,
         path: '^src/',
         pathNot:
-          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?shims/|^src/contracts/meaning/(rules|words)\\.ts$',
+          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(first-views/)?shims/|^src/contracts/meaning/(rules|words)\\.ts$',
       },
       to: {},
     },

@@ -46,11 +46,11 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const look = await addOlderParts({ mode, base, outDir, sheet })
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
-    const sights = mode === 'live' ? await buildSights(routes, { mode, base, outDir }) : new Map()
+    const firstViews = mode === 'live' ? await buildFirstViews(routes, { mode, base, outDir }) : new Map()
     const pages = routes.map((page) => ({
       ...page,
       files: filesOf(page, built, template),
-      sight: sights.get(page.sight),
+      firstView: firstViews.get(page.firstView),
     }))
     // The mocked product has no server to ask before its worker has started.
     const table = {
@@ -119,11 +119,11 @@ async function earlyScript(mode, route) {
 }
 
 /** Builds the scripts that draw the first figures of pages, each alone; gives their files by name. */
-async function buildSights(pages, { mode, base, outDir }) {
-  const configFile = path.resolve('scripts/bundle/sights.config.ts')
+async function buildFirstViews(pages, { mode, base, outDir }) {
+  const configFile = path.resolve('scripts/bundle/first-views.config.ts')
   const files = new Map()
-  for (const name of new Set(pages.flatMap(({ sight = [] }) => sight))) {
-    process.env.SIGHT = name
+  for (const name of new Set(pages.flatMap(({ firstView = [] }) => firstView))) {
+    process.env.FIRST_VIEW = name
     const { output } = [
       await build({ mode, base, logLevel: 'warn', configFile, build: { outDir } }),
     ].flat()[0]
@@ -134,12 +134,12 @@ async function buildSights(pages, { mode, base, outDir }) {
 
 /** The table that the script reads; files are named once and then by their position. */
 function tableOf(id, table, pages) {
-  const files = [...new Set(pages.flatMap(({ files, sight = [] }) => files.concat(sight)))]
+  const files = [...new Set(pages.flatMap(({ files, firstView = [] }) => files.concat(firstView)))]
   // The id says the path (`pathOf` in src/app/early/table.ts).
-  const rows = pages.map(({ rendered, sight, path: _, ...page }) => ({
+  const rows = pages.map(({ rendered, firstView, path: _, ...page }) => ({
     ...page,
     files: page.files.map((file) => files.indexOf(file)),
-    ...(sight && { sight: files.indexOf(sight) }),
+    ...(firstView && { firstView: files.indexOf(firstView) }),
   }))
   const text = JSON.stringify({ ...table, files, pages: rows }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${id}">${text}</script>`

@@ -7,8 +7,8 @@ import { connectSession } from '~/app/session/session-host'
 import { followTranslators } from '~/app/shell/translated-texts'
 import {
   areFirstFiguresThere,
-  endSight,
-  isSightDrawn,
+  endFirstView,
+  isFirstViewDrawn,
   isUntouched,
   readFirstFigures,
 } from '~/app/start/first-figures'
@@ -92,10 +92,10 @@ async function start(): Promise<void> {
   const areThere = await (rendered() ? areFirstFiguresThere() : figures)
   // The HTML was rendered with all pages: with tables of one's own some are left out of its menus.
   const drawsAnew =
-    rendered() && (settings.ownData === true || ((areThere || isSightDrawn()) && isUntouched()))
+    rendered() && (settings.ownData === true || ((areThere || isFirstViewDrawn()) && isUntouched()))
   if (drawsAnew) startAfresh()
   if (areThere && (drawsAnew || !rendered())) await readFirstFigures(queryClient)
-  endSight(rendered() && !drawsAnew)
+  endFirstView(rendered() && !drawsAnew)
   if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page: its boundaries then match those rendered at build time.
     router.ssr = { manifest: undefined }

@@ -5,15 +5,15 @@ export async function measure({ load, liveDir }) {
   const { firstLoads } = await load('/tests/performance/first-load.ts')
   const { budgetOf } = await load('/tests/performance/budget.ts')
   const loads = firstLoads(liveDir)
-  const over = (page) => ['all', 'script', 'sight'].some((part) => page[part] > budgetOf(page)[part])
+  const over = (page) => ['all', 'script', 'firstView'].some((part) => page[part] > budgetOf(page)[part])
   const budget = (page) =>
-    ['script', 'all', 'sight'].map((part) => kilobytes(budgetOf(page)[part])).join(' / ')
+    ['script', 'all', 'firstView'].map((part) => kilobytes(budgetOf(page)[part])).join(' / ')
   return {
     title: '首次加载字节（线上构建，brotli KB）',
     columns: ['路由', 'HTML', '样式', '脚本', '合计', '先画的数字', '预算 脚本 / 合计 / 先画', '结果'],
     rows: loads.map((page) => [
       page.route,
-      ...[page.html, page.style, page.script, page.all, page.sight].map(kilobytes),
+      ...[page.html, page.style, page.script, page.all, page.firstView].map(kilobytes),
       budget(page),
       over(page) ? '超出' : '达标',
     ]),

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250
 
 /**
  * Opens an address with an empty cache. Gives times in ms since the navigation began: of the first paint, of the
- * figures one came for (`ready`, a selector), and of all that is in sight; and how long the main thread was blocked
+ * figures one came for (`ready`, a selector), and of all that is in view; and how long the main thread was blocked
  * between the first and the last of them (TBT). Beside them stand the requests and bytes until the figures. A plain page
  * does not say when it is mounted.
  */
@@ -90,14 +90,14 @@ function withoutWorker() {
       Promise.reject(new Error('not while a page is measured'))
 }
 
-/** Runs in the page. Without a selector its figures are there when no skeleton is in sight. */
+/** Runs in the page. Without a selector its figures are there when no skeleton is in view. */
 function watchContent({ ready, isPlain }) {
-  const inSight = (element) => {
+  const inView = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && top < innerHeight && bottom > 0
   }
   const isMounted = () => isPlain || document.documentElement?.dataset.mounted !== undefined
-  const isWhole = () => isMounted() && ![...document.querySelectorAll('main .animate-pulse')].some(inSight)
+  const isWhole = () => isMounted() && ![...document.querySelectorAll('main .animate-pulse')].some(inView)
   const isReady = () => (ready ? document.querySelector(ready) !== null : isWhole())
   // The frame after the one in which it stands there has painted it.
   const note = (name) => requestAnimationFrame(() => setTimeout(() => (window[name] ??= performance.now())))

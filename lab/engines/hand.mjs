@@ -4,11 +4,11 @@ const PATIENCE_MS = 90_000
 const LOOK_MS = 150
 
 /**
- * The first thing in sight that a selector and the words on it name, with its middle, brought into the window; null
+ * The first thing in view that a selector and the words on it name, with its middle, brought into the window; null
  * before it is there. Runs in the page, in the syntax of the floor.
  */
 const LOOK = `({ css, words, at, isStill }) => {
-  const sight = (element) =>
+  const firstView = (element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const name = (element) =>
     (element.getAttribute('aria-label') ||
@@ -16,7 +16,7 @@ const LOOK = `({ css, words, at, isStill }) => {
       element.innerText || element.textContent || '').trim()
   const pattern = words === undefined ? undefined : new RegExp(words)
   const found = Array.from(document.querySelectorAll(css)).filter(
-    (element) => sight(element) && (!pattern || pattern.test(name(element))),
+    (element) => firstView(element) && (!pattern || pattern.test(name(element))),
   )
   const element = found[at || 0]
   if (!element || element.disabled || element.getAttribute('aria-disabled') === 'true') return null

@@ -28,7 +28,7 @@ async function fromRankToSchool(hand, { url }) {
   await page.goto(url + WEICI)
   await started()
   const { text } = await until('[aria-label="位次结果"]', ({ text }) => INTERVAL.test(text))
-  // What stands below comes when it is in sight.
+  // What stands below comes when it is in view.
   await see('main h2', '录到了哪里')
   const { name } = await see('main a[href*="/chadaxue"]', '大学|学院')
   await press('main a[href*="/chadaxue"]', '大学|学院')
@@ -160,7 +160,7 @@ async function shareWithGuest({ page, press, see, started }, { url, printed, cle
   await page.goto(url + WEICI)
   await started()
   await see('[aria-label="位次结果"] dl')
-  // What stands below comes when it is in sight, and paper has what has come.
+  // What stands below comes when it is in view, and paper has what has come.
   await see('main h2', '录到了哪里')
   await see('main table', '^这个位次前后录到的院校$')
   await see('main h2', '一分一段$')

@@ -148,7 +148,7 @@ export async function seen({ page, watched: { asked, errors } }) {
   return { ...(await look(page)), storm: stormOf(asked), errors: [...errors] }
 }
 
-/** Presses every 重试 that is in sight. */
+/** Presses every 重试 that is in view. */
 export function pressAll({ page }) {
   return page.evaluate(() => {
     const buttons = document.querySelectorAll('main button, [role=dialog] button, [role=status] button')

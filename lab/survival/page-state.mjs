@@ -130,7 +130,7 @@ export function failures() {
 export function stateOf() {
   // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
   const main = document.querySelector('main')
-  // What is out of sight may not be laid out, and has no words until it is.
+  // What is out of view may not be laid out, and has no words until it is.
   const laidOut = new CSSStyleSheet()
   laidOut.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut]

@@ -129,7 +129,7 @@ async function settle(page, { patience, quiet, isBusy }) {
   }
 }
 
-/** A chart is drawn once it has been near what is in sight. Tells whether one had not. */
+/** A chart is drawn once it has been near what is in view. Tells whether one had not. */
 export function passCharts(page) {
   return page.evaluate(async () => {
     const turn = window.pageTurn ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -200,7 +200,7 @@ export function look(page) {
   })
 }
 
-/** Presses every 重试 that is in sight, and waits for what comes. */
+/** Presses every 重试 that is in view, and waits for what comes. */
 export async function retryAll({ page, settled }) {
   const buttons = page.locator('main, [role=dialog], [role=status]').getByRole('button', { name: /重试/ })
   for (let left = await buttons.count(); left > 0; left--) {

@@ -15,7 +15,7 @@ const SEARCH = {
   '/comparemajors': '?majors=080901,080902',
   '/chadaxuezhaosheng/$id/admission': `?guide=${BROCHURE}`,
 }
-/** What one came for; on other pages all that is in sight. */
+/** What one came for; on other pages all that is in view. */
 const FIGURES = {
   '/about': 'main h1',
   '/welcome': 'main h1',

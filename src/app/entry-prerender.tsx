@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '~/app/start/query-client'
 import { isAddress } from '~/shared/address/address'
 import { App } from './app'
-import { sightOfPage } from './early/sights/sight-of-page'
+import { firstViewOfPage } from './early/first-views/first-view-of-page'
 import type { EarlyPage } from './early/table'
 import { createFrameRouter } from './frame'
 import { createAppRouter } from './router'
@@ -14,11 +14,11 @@ export { PAGE_DESCRIPTIONS } from '~/app/navigation/page-descriptions'
 export { TABLE_ID } from './early/table'
 
 /** What the build is told of a page by its route. */
-export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {
+export interface RoutePage extends Omit<EarlyPage, 'files' | 'firstView'> {
   /** Its address below the site’s base: `/chadaxueluqu/$id`. */
   readonly path: string
   /** The name of the script that draws its first figures. */
-  readonly sight: string | undefined
+  readonly firstView: string | undefined
   /** Whether its HTML is rendered at build time: what a guest sees before any figure has arrived. */
   readonly rendered: boolean
 }
@@ -34,9 +34,16 @@ export function routePages(): RoutePage[] {
     if (!head || isLayout(route.id)) return []
     const { prerendered = false, requiresLogin = false } = staticData ?? {}
     const fields = fieldsOf(validateSearch)
-    const sight = sightOfPage(route.fullPath)
+    const firstView = firstViewOfPage(route.fullPath)
     return [
-      { id: route.id, path: route.fullPath, sight, rendered: prerendered, login: requiresLogin, ...fields },
+      {
+        id: route.id,
+        path: route.fullPath,
+        firstView,
+        rendered: prerendered,
+        login: requiresLogin,
+        ...fields,
+      },
     ]
   })
 }

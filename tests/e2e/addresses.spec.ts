@@ -58,7 +58,7 @@ interface ControlPlace {
   readonly name: string
 }
 
-/** Runs in the page: the controls in sight, so many of each list. */
+/** Runs in the page: the controls in view, so many of each list. */
 function placesOfControls(main: Element, { kinds, most }: { kinds: string[]; most: number }): ControlPlace[] {
   const places: ControlPlace[] = []
   const taken = new Set<Element>()
@@ -96,7 +96,7 @@ function setControl(control: Element): void {
   else if (control instanceof HTMLElement) control.click()
 }
 
-/** Runs in the page: its words and the states of its controls. Out of sight a text is not drawn: what is written counts. */
+/** Runs in the page: its words and the states of its controls. Out of view a text is not drawn: what is written counts. */
 function wordsAndStates(main: Element): string {
   const lines: string[] = []
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

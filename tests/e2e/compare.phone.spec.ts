@@ -21,7 +21,7 @@ test.describe('/compare on a phone', () => {
     expect((await province.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
   })
 
-  test('scrolls sideways by itself, with names and rows in sight', LONG, async ({ page }) => {
+  test('scrolls sideways by itself, with names and rows in view', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/compare?schools=10358,10359,10357,10003')
     const box = page.getByRole('region', { name: '院校对比表' })

@@ -37,7 +37,7 @@ function listen(page: Page): () => Promise<void> {
   }
 }
 
-/** Buttons that are in sight, by what they are called without the name of their row. */
+/** Buttons that are in view, by what they are called without the name of their row. */
 function buttonsOf(page: Page): Promise<string[]> {
   return page
     .getByRole('main')

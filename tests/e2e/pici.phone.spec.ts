@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test.describe('/pici on a phone', () => {
-  test('jumps from year to year with a line that stays in sight', async ({ page }) => {
+  test('jumps from year to year with a line that stays in view', async ({ page }) => {
     await visit(page, '/pici')
     const years = page.getByRole('navigation', { name: '年份' })
     for (const year of ['2021 年', '2018 年', '2025 年']) {

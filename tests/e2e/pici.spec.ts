@@ -45,7 +45,7 @@ test.describe('/pici', () => {
     await visit(page, '/pici?province=安徽', { persona: 'guest' })
     const year = page.getByRole('region', { name: '2024 年' })
     await expect(year).toContainText('本科批')
-    // What is out of sight is not drawn and has no inner text.
+    // What is out of view is not drawn and has no inner text.
     const guest = await year.textContent()
     await visit(page, '/pici?province=安徽', { persona: 'vip' })
     await expect(year).toHaveText(guest ?? '')

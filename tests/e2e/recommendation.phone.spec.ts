@@ -1,6 +1,6 @@
 import { expect, LONG, test, visit } from './support'
 
-test('on a phone the list stands in a sheet, its count always in sight', LONG, async ({ page }) => {
+test('on a phone the list stands in a sheet, its count always in view', LONG, async ({ page }) => {
   await visit(page, '/recommendation/s-1/c-s-1-1/new/本科批', { persona: 'student' })
   await page.getByRole('button', { name: /^加入/ }).first().tap()
   await expect(page.getByText('已填 1 / 45', { exact: true })).toBeVisible()

@@ -1,8 +1,6 @@
 import { beginUse, expect, test, visit } from './support'
 
-test('S2-9.14 a school fits a phone, folds its overview and keeps the open tab in sight', async ({
-  page,
-}) => {
+test('S2-9.14 a school fits a phone, folds its overview and keeps the open tab in view', async ({ page }) => {
   await visit(page, '/chadaxueoverview/10358')
   await beginUse(page)
   const article = page.getByRole('article', { name: '中国科学技术大学概况' })

@@ -148,7 +148,7 @@ test.describe('/chadaxueluqu/$id', () => {
     }).toPass()
   })
 
-  test('keeps school and group in sight below the filters', LONG, async ({ page }) => {
+  test('keeps school and group in view below the filters', LONG, async ({ page }) => {
     await visit(page, PAGE)
     const table = page.getByRole('table', { name: '录取分数线' })
     await table.getByRole('row').nth(12).scrollIntoViewIfNeeded()

@@ -18,7 +18,7 @@ test('a list on a phone has its check-up below its rows, and nothing is wider th
 })
 
 test(
-  'rows that are put in order fill the first screen of a phone, whatever was in sight before',
+  'rows that are put in order fill the first screen of a phone, whatever was in view before',
   LONG,
   async ({ page }) => {
     await openList(page, { province: '安徽', score: 580 })
@@ -26,7 +26,7 @@ test(
     const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')
     await order.click()
     await expect(page.getByRole('region', { name: '可能的年份' })).toBeInViewport()
-    expect(await page.evaluate(rowsInSight)).toBeGreaterThanOrEqual(6)
+    expect(await page.evaluate(rowsInView)).toBeGreaterThanOrEqual(6)
     await expect(rows.first()).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: '回到详情' }).click()
     await page.getByRole('listitem', { name: /^第 30 个志愿/ }).scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ test('the link to a list that is put in order opens at its heading', async ({ pa
 })
 
 /** Runs in the page: how many rows nothing covers. */
-function rowsInSight(): number {
+function rowsInView(): number {
   return [...document.querySelectorAll('[role=grid] [role=row]')].filter((row) => {
     const { left, top, bottom, width } = row.getBoundingClientRect()
     const isOnTop = (y: number) => row.contains(document.elementFromPoint(left + width / 2, y))
@@ -87,7 +87,7 @@ for (const [form, student] of FORMS) {
   )
 }
 
-test('what a sentence would change is in sight on a phone while it is written', LONG, async ({ page }) => {
+test('what a sentence would change is in view on a phone while it is written', LONG, async ({ page }) => {
   await openList(page, { province: '安徽', score: 580 })
   await page.getByRole('button', { name: '整理顺序' }).click()
   // The years stand at the foot of the screen.

@@ -39,7 +39,7 @@ test.describe('/weici on a phone', () => {
   })
 
   test(
-    'keeps only the line of conditions in sight, and every row of the table on one line',
+    'keeps only the line of conditions in view, and every row of the table on one line',
     LONG,
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })

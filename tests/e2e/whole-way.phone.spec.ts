@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('button', { name: /^拖动 / })).toHaveCount(count)
     await expectNoWiderThanPhone(page)
     await page.getByRole('button', { name: '回到详情' }).tap()
-    // The check-up is far below the rows: its sum stays in sight and leads to it.
+    // The check-up is far below the rows: its sum stays in view and leads to it.
     await page.getByRole('link', { name: /冲 \d+ 稳 \d+ 保 \d+ · 滑档/ }).tap()
     await expect(page.getByRole('region', { name: '检查' })).toBeInViewport()
     const file = await exported(page, tap)

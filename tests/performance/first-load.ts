@@ -12,8 +12,8 @@ export interface FirstLoad {
   /** The application. */
   readonly script: number
   /** The script that draws the first figures; 0 where there is none. */
-  readonly sight: number
-  /** Without the sight. */
+  readonly firstView: number
+  /** Without the first view. */
   readonly all: number
 }
 
@@ -33,13 +33,18 @@ export function firstLoads(dir: string): readonly FirstLoad[] {
         dir,
         addressOf(pathOf(page.id)),
         page.files.flatMap((at) => files[at] ?? []),
-        page.sight === undefined ? undefined : files[page.sight],
+        page.firstView === undefined ? undefined : files[page.firstView],
       ),
     )
     .toSorted((a, b) => a.route.localeCompare(b.route))
 }
 
-function firstLoad(dir: string, route: string, own: readonly string[], sight: string | undefined): FirstLoad {
+function firstLoad(
+  dir: string,
+  route: string,
+  own: readonly string[],
+  firstView: string | undefined,
+): FirstLoad {
   const rendered = existsSync(path.join(dir, route, 'index.html'))
   const document = path.join(dir, rendered ? route : '', 'index.html')
   const linked = [...readFileSync(document, 'utf8').matchAll(LINKED)].map(([, file = '']) => file)
@@ -52,7 +57,7 @@ function firstLoad(dir: string, route: string, own: readonly string[], sight: st
     html: sent(document),
     style: sum('.css'),
     script: sum('.js'),
-    sight: sight === undefined ? 0 : sent(path.join(dir, sight)),
+    firstView: firstView === undefined ? 0 : sent(path.join(dir, firstView)),
   }
   return {
     route,

@@ -26,12 +26,12 @@ const QUIET_LOOKS = 3
  */
 export function openFirstViews({ table, script, read }: FirstViews) {
   const early = new vm.Script(script)
-  const sights = new Map<number, vm.Script>()
-  const sightAt = (at: number) => {
-    const known = sights.get(at)
+  const firstViews = new Map<number, vm.Script>()
+  const firstViewAt = (at: number) => {
+    const known = firstViews.get(at)
     if (known) return known
     const made = new vm.Script(read(table.files[at] ?? ''))
-    sights.set(at, made)
+    firstViews.set(at, made)
     return made
   }
   return async (address: string, answer: Answer): Promise<string | undefined> => {
@@ -39,9 +39,9 @@ export function openFirstViews({ table, script, read }: FirstViews) {
     early.runInContext(context)
     const { zetuEarly } = context as { readonly zetuEarly: Early }
     await settle(zetuEarly)
-    const sight = zetuEarly.visit?.page.sight
-    if (sight === undefined) return undefined
-    sightAt(sight).runInContext(context)
+    const firstView = zetuEarly.visit?.page.firstView
+    if (firstView === undefined) return undefined
+    firstViewAt(firstView).runInContext(context)
     // It draws in a task of its own.
     await wait()
     return drawn()

@@ -58,7 +58,7 @@ if (match && table.calls && (!match.page.login || user)) {
     // Its own, and those of the layouts around it.
     if (`${page.id}/`.startsWith(`${id}/`)) load({ context: { queryClient: client }, params, search })
   }
-  if (page.sight !== undefined) drawWith(page.sight)
+  if (page.firstView !== undefined) drawWith(page.firstView)
 }
 if (table.calls) void askForStartup()
 void fetchFiles()
@@ -102,11 +102,11 @@ async function fetchFiles(): Promise<void> {
 }
 
 /** Fetches the script that draws the first figures of the page. */
-function drawWith(sight: number): void {
+function drawWith(firstView: number): void {
   const script = document.createElement('script')
   // A script that is added would be in no hurry.
   script.fetchPriority = 'high'
-  script.src = table.base + table.files[sight]
+  script.src = table.base + table.files[firstView]
   document.head.append(script)
 }
 

@@ -4,8 +4,8 @@ export interface EarlyPage {
   readonly id: string
   /** Positions of its files in the table's `files`. */
   readonly files: readonly number[]
-  /** Position of the script that draws its first figures (`sights/`), where it has one. */
-  readonly sight?: number
+  /** Position of the script that draws its first figures (`first-views/`), where it has one. */
+  readonly firstView?: number
   /** Whether it is only for somebody signed in. */
   readonly login: boolean
   /** Search params that are numbers, and those that are lists. */

@@ -19,8 +19,8 @@ export interface Early {
   onAnswer: (name: string) => void
   /** Whether the application has not begun to draw. */
   mayDraw: boolean
-  /** Puts back what stood in the place of a sight that was drawn (`sights/`). */
-  leaveSight?: () => void
+  /** Puts back what stood in the place of a first view that was drawn (`first-views/`). */
+  leaveFirstView?: () => void
 }
 
 declare global {

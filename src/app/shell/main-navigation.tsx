@@ -115,12 +115,12 @@ function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
 }
 
 /**
- * How many lists there are; asked for where it is in sight: on a phone that is the menu. Without its code the item is as
+ * How many lists there are; asked for where it is in view: on a phone that is the menu. Without its code the item is as
  * good as before.
  */
 function Badge({ studentId }: { studentId: string }) {
   const place = useRef<HTMLSpanElement>(null)
-  const inSight = useNear(place)
-  const { Part } = useLazyPart(inSight, loadBadge)
+  const inView = useNear(place)
+  const { Part } = useLazyPart(inView, loadBadge)
   return Part ? <Part studentId={studentId} /> : <span ref={place} />
 }

@@ -41,18 +41,18 @@ export function readAnswers(client: QueryClient): Promise<void> {
 /** Resolves when what the first figures are drawn with is there: their answers, and code that is on its way; or after a moment. */
 export async function readFirstFigures(client: QueryClient): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, SIGHT_PATIENCE_MS))
-  await Promise.all([readAnswers(client), isSightDrawn() && Promise.race([partsAhead(), patience])])
+  await Promise.all([readAnswers(client), isFirstViewDrawn() && Promise.race([partsAhead(), patience])])
 }
 
 /** Whether first figures were drawn before the application had loaded. */
-export function isSightDrawn(): boolean {
-  return window.zetuEarly?.leaveSight !== undefined
+export function isFirstViewDrawn(): boolean {
+  return window.zetuEarly?.leaveFirstView !== undefined
 }
 
 /** Ends the drawing of first figures, since the application draws now; where it takes HTML over, that stands there again. */
-export function endSight(isTakenOver: boolean): void {
+export function endFirstView(isTakenOver: boolean): void {
   const early = window.zetuEarly
   if (!early) return
   early.mayDraw = false
-  if (isTakenOver) early.leaveSight?.()
+  if (isTakenOver) early.leaveFirstView?.()
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Ask } from '~/shared/api/call'
 import type { CatalogueGroup } from './catalogue'
 import { cataloguePath } from './catalogue-path'
-import { useTreeInSight } from './tree-in-sight'
+import { useTreeInView } from './tree-in-view'
 
 interface CatalogueAround<Category, Part> {
   /** Of a type or of an entry. */
@@ -27,9 +27,9 @@ interface CatalogueAround<Category, Part> {
  */
 export function useCatalogueAround<Category, Part>(around: CatalogueAround<Category, Part>) {
   const { code, tree, part, hasPart, branchOf, groupsOf, wanted } = around
-  const isInSight = useTreeInSight()
+  const isInView = useTreeInView()
   const isKnown = useQueryClient().getQueryData(tree.queryKey) !== undefined
-  const needsTree = isInSight || isKnown || !hasPart
+  const needsTree = isInView || isKnown || !hasPart
   const { data: told, isPending } = useQuery({ ...part, enabled: !needsTree })
   const ownPath = useMemo(() => {
     const branch = told && branchOf(told)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isTreeAsked } from '~/entities/catalogue/tree-in-sight'
+import { isTreeAsked } from '~/entities/catalogue/tree-in-view'
 import { startFetching } from '~/shared/api/query'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { majorCalls } from './major.calls'

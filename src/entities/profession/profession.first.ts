@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type CataloguePath, cataloguePath } from '~/entities/catalogue/catalogue-path'
-import { isTreeAsked } from '~/entities/catalogue/tree-in-sight'
+import { isTreeAsked } from '~/entities/catalogue/tree-in-view'
 import { firstAnswer } from '~/shared/api/query'
 import { professionCalls } from './profession.calls'
 import { groupsOf } from './profession-groups'
 
 /**
- * Asks where a type or a profession stands: the tree where it is in sight, else its category. Gives the place; undefined
+ * Asks where a type or a profession stands: the tree where it is in view, else its category. Gives the place; undefined
  * when it is not told.
  */
 export async function askProfessionPath(

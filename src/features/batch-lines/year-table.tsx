@@ -14,7 +14,7 @@ interface YearTableProps extends ControlLineYear {
   readonly compared: boolean
 }
 
-/** Years out of sight are not laid out: they hold the room of their heading and rows. */
+/** Years out of view are not laid out: they hold the room of their heading and rows. */
 const SECTION =
   'break-inside-avoid [contain-intrinsic-block-size:auto_calc(2.25rem+var(--rows)*2.72rem)] [content-visibility:auto] print:[content-visibility:visible]'
 

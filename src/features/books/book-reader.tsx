@@ -172,7 +172,7 @@ function PagePicture({ page, zoom }: { page: BookPage; zoom: number }) {
         marks?.map(({ top, height }, place) => (
           <mark
             key={top}
-            ref={place === 0 ? scrollIntoSight : undefined}
+            ref={place === 0 ? scrollIntoView : undefined}
             className="absolute inset-x-0 border-y-2 border-primary bg-primary/15"
             style={{ top: `${100 * top}%`, height: `${100 * height}%` }}
           >
@@ -183,6 +183,6 @@ function PagePicture({ page, zoom }: { page: BookPage; zoom: number }) {
   )
 }
 
-function scrollIntoSight(mark: HTMLElement | null): void {
+function scrollIntoView(mark: HTMLElement | null): void {
   mark?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

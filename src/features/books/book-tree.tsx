@@ -12,7 +12,7 @@ interface BookTreeProps {
 
 /** So few schools are what was looked for: their pages lie open. */
 const FEW = 5
-/** Schools that are laid out together; the browser skips what is out of sight. */
+/** Schools that are laid out together; the browser skips what is out of view. */
 const CHUNK = 40
 
 /** Schools of a book, each with its pages (S2 §2). */

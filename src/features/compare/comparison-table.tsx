@@ -27,7 +27,7 @@ interface ComparisonTableProps {
 }
 
 /**
- * Things side by side. The page scrolls, and only sideways the table by itself: its heads stay in sight on a desktop,
+ * Things side by side. The page scrolls, and only sideways the table by itself: its heads stay in view on a desktop,
  * and on anything narrower a line with the names does.
  */
 export function ComparisonTable({ label, names, heads, children }: ComparisonTableProps) {
@@ -68,7 +68,7 @@ interface NameStripProps {
   readonly shown: boolean
 }
 
-/** Whether something is in sight, even in part. */
+/** Whether something is in view, even in part. */
 function useIsSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true)
   useEffect(() => {
@@ -82,7 +82,7 @@ function useIsSeen(ref: RefObject<Element | null>): boolean {
   return seen
 }
 
-/** The names once more for a narrow screen: a head inside of a box that scrolls sideways cannot stay in sight by itself. */
+/** The names once more for a narrow screen: a head inside of a box that scrolls sideways cannot stay in view by itself. */
 function NameStrip({ names, minWidth, ref, shown }: NameStripProps) {
   return (
     // Lies over the rows: nothing moves when it comes.

@@ -4,7 +4,7 @@ import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ABSENT, differs, type Fact } from './fact'
 
-/** The names of the rows: they stay in sight while the columns scroll by. */
+/** The names of the rows: they stay in view while the columns scroll by. */
 export const rowHeadClass =
   'sticky left-0 z-10 w-24 bg-surface px-3 py-2.5 text-left align-top text-sm font-normal text-muted-foreground md:w-32'
 

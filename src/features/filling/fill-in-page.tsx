@@ -140,7 +140,7 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
                 />
               </Step>
             )}
-            {/* What is not read or not saved yet would be left out of the list: it stays in sight. */}
+            {/* What is not read or not saved yet would be left out of the list: it stays in view. */}
             {(!isFolded || intention.isChanged || intention.onRetry || intention.isPending) && (
               <Step number={3} title="意向">
                 <IntentionSection studentId={record.studentId} home={record.province} known={intention} />

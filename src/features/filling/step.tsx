@@ -4,7 +4,7 @@ interface StepProps {
   /** From 1; absent for what the steps lead to. */
   readonly number?: number
   readonly title: string
-  /** Comes into sight when it appears: somebody has asked for it. */
+  /** Comes into view when it appears: somebody has asked for it. */
   readonly focused?: boolean
   readonly children: ReactNode
 }

@@ -165,15 +165,15 @@ function Workbench(props: WorkbenchProps) {
   const { swap } = filters
   const onSwapped = useBackToRow(props)
   const { checked } = checkUp
-  const inSight = useMemo(
+  const inView = useMemo(
     () => form && { items, edit, said, form, swap, onSwapped, checked, ...adding },
     [items, edit, said, form, swap, onSwapped, checked, adding],
   )
-  if (!form || !inSight) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
+  if (!form || !inView) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
   const panel = <ListPanel editor={editor} checkUp={checkUp} saving={saving} />
   const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次\u00a0${formatCount(rank)}`
   return (
-    <EditorProvider value={inSight}>
+    <EditorProvider value={inView}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
       {swap && (

@@ -19,7 +19,7 @@ export type Face = 'lines' | 'plans'
 
 export interface Shown {
   readonly face: Face
-  /** Whose majors they are; it stays in sight with the heads. */
+  /** Whose majors they are; it stays in view with the heads. */
   readonly schoolName: string | undefined
   /** The year whose plan is listed. */
   readonly planYear: number
@@ -171,7 +171,7 @@ const ADMITTED: AdmissionColumn = {
 const FEE: AdmissionColumn = {
   id: 'fee',
   head: '学费（元/年）',
-  // On a phone the head of a group stays in sight, and so is short.
+  // On a phone the head of a group stays in view, and so is short.
   text: (row, level) => (level === 0 ? undefined : feesText(row)),
   cell: (row) => feesText(row) ?? '—',
   brief: (text) => `${text} 元/年`,

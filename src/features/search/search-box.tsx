@@ -15,7 +15,7 @@ interface SearchBoxProps {
   readonly onDone?: () => void
   /** Gets what is typed, letter by letter. */
   readonly onType?: (text: string) => void
-  /** Opens the list at once: where nothing else is in sight. */
+  /** Opens the list at once: where nothing else is in view. */
   readonly startsOpen?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
   readonly className?: string

@@ -12,7 +12,7 @@ import type { GivenUnit, UnitLine } from './unit-line'
 
 /** A group of an earlier year is that of a unit where so large a share of the majors of either is of both. */
 const ALIKE = 0.6
-/** With less than this share of the plan in sight, the line is a range. */
+/** With less than this share of the plan in view, the line is a range. */
 const LEAST_KNOWN = 0.5
 
 /** Finds the line of a unit in an earlier year; undefined where nothing of that year is of it. */

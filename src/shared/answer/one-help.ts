@@ -6,10 +6,10 @@ const WHOLE = 'main, [role=dialog]'
 /** Every place that could say who helps, and how it is told whether it does. */
 const places = new Map<Element, (isOne: boolean) => void>()
 
-/** What is hidden comes into sight with a size: then another place may be the first. */
+/** What is hidden comes into view with a size: then another place may be the first. */
 const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(choose)
 
-/** Whether a place is the first in sight of its page that says who helps: once said, the others need not. */
+/** Whether a place is the first in view of its page that says who helps: once said, the others need not. */
 export function useOneHelp(): [RefObject<HTMLSpanElement | null>, boolean] {
   const place = useRef<HTMLSpanElement>(null)
   const [isOne, setOne] = useState(false)

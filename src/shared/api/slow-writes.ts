@@ -16,7 +16,7 @@ export interface SlowWrite {
 }
 
 let slow: readonly SlowWrite[] = []
-/** What has a place in sight that says it itself. */
+/** What has a place in view that says it itself. */
 let placed: readonly string[] = []
 const listeners = new Set<() => void>()
 
@@ -39,7 +39,7 @@ export function unplacedSlowWrite(): SlowWrite | undefined {
   return slow.find(({ of }) => of === undefined || !placed.includes(of))
 }
 
-/** Says that a place is in sight which tells of its slow writes itself, until the returned function is called. */
+/** Says that a place is in view which tells of its slow writes itself, until the returned function is called. */
 export function placeSlowWrites(of: string): () => void {
   placed = [...placed, of]
   tellAll()

@@ -28,7 +28,7 @@ export function ChoiceList(props: ChoiceListProps) {
     if (single) return onChange([chosen])
     onChange(value.includes(chosen) ? value.filter((other) => other !== chosen) : [...value, chosen])
   }
-  // What a link names and nobody offers stays in sight, so that it can be taken away.
+  // What a link names and nobody offers stays in view, so that it can be taken away.
   const unknown = value.filter((chosen) => !options.some((option) => option.value === chosen))
   const listed: readonly ListedOption[] = [...options, ...unknown.map((chosen) => ({ value: chosen }))]
   return (

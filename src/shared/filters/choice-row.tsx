@@ -150,7 +150,7 @@ function asOption(option: string | ChoiceOption): ChoiceOption {
   return typeof option === 'string' ? { value: option } : option
 }
 
-/** A value from a link that is not offered stays in sight, so that it can be taken away. */
+/** A value from a link that is not offered stays in view, so that it can be taken away. */
 function withUnknown(options: readonly ChoiceOption[], value: readonly string[]): readonly ChoiceOption[] {
   const unknown = value.filter((item) => !options.some((option) => option.value === item))
   return [...options, ...unknown.map((item) => ({ value: item }))]

@@ -25,7 +25,7 @@ interface FilterBarProps {
 }
 
 /**
- * The conditions of a page. On a desktop the controls themselves, which stay in sight; on a phone one line that says
+ * The conditions of a page. On a desktop the controls themselves, which stay in view; on a phone one line that says
  * what is chosen and opens a sheet with the same controls; on paper what is chosen.
  */
 export function FilterBar({ label, chips, children, action, done }: FilterBarProps) {

@@ -6,18 +6,18 @@ import { stickyRule } from '~/shared/ui/sticky-rule'
 interface StickyBarProps {
   readonly label: string
   readonly children: ReactNode
-  /** A last line for phones, and there the only one that stays in sight. */
+  /** A last line for phones, and there the only one that stays in view. */
   readonly line?: ReactNode
   readonly className?: string
 }
 
-/** Space above the line while it is the only one in sight. */
+/** Space above the line while it is the only one in view. */
 const GAP_PX = 6
 /** Space between the bar and what is scrolled to. */
 const SCROLL_GAP_PX = 16
 
 /**
- * What stays in sight while a long page scrolls by. It tells how much room it takes: by `--sticky-top`, to heads of
+ * What stays in view while a long page scrolls by. It tells how much room it takes: by `--sticky-top`, to heads of
  * tables that stick below it. The scrolling box knows it too, so that nothing is scrolled to, or focused, underneath.
  */
 export function StickyBar({ label, children, line, className }: StickyBarProps) {

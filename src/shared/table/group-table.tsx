@@ -25,7 +25,7 @@ interface GroupTableProps<Row, Sort extends string> {
 const LEAST_FOLDED = 2
 
 /**
- * One table of groups. The head of each is a row with figures of its own (level 0); it stays in sight over its rows
+ * One table of groups. The head of each is a row with figures of its own (level 0); it stays in view over its rows
  * (level 1).
  */
 export function GroupTable<Row, Sort extends string>(props: GroupTableProps<Row, Sort>) {

@@ -19,7 +19,7 @@ interface LongTableProps<T> {
   readonly marks?: readonly RowMark[]
 }
 
-/** Rows that are laid out together; the browser skips a chunk that is out of sight. */
+/** Rows that are laid out together; the browser skips a chunk that is out of view. */
 const CHUNK = 50
 /** Text, padding and rule of one row. */
 const ROW_HEIGHT = '2.625rem + 1px'

@@ -12,8 +12,8 @@ export function showOpenTab(row: HTMLElement): void {
   if (open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
 }
 
-/** For a row of which one link is the open tab: keeps that one in sight. */
-export function useOpenTabInSight(tab: string | undefined): RefObject<HTMLElement | null> {
+/** For a row of which one link is the open tab: keeps that one in view. */
+export function useOpenTabInView(tab: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface TreeProps {
   readonly label: string
   /** Keep their identity between renders. */
   readonly nodes: readonly TreeNode[]
-  /** The node that is open in the view beside the tree: it is kept in sight. */
+  /** The node that is open in the view beside the tree: it is kept in view. */
   readonly current: string | undefined
   /** What stands in a node: its label, or a link that Enter then follows. It takes no focus of its own. */
   readonly render: (node: TreeNode) => ReactNode
@@ -35,7 +35,7 @@ export function Tree({ label, nodes, current, render, onReach, letters, classNam
   const stop = seen(focused) ? focused : seen(current) ? current : shown[0]?.node.id
 
   useEffect(() => {
-    if (current !== undefined) keepInSight(box.current, itemOf(box.current, current))
+    if (current !== undefined) keepInView(box.current, itemOf(box.current, current))
   }, [current])
 
   const focus = (id: string) => {
@@ -174,7 +174,7 @@ function idOf(target: EventTarget): string | undefined {
 }
 
 /** Scrolls the tree's own box and nothing around it. */
-function keepInSight(box: HTMLElement | null, item: HTMLElement | null): void {
+function keepInView(box: HTMLElement | null, item: HTMLElement | null): void {
   if (!box || !item) return
   const row = item.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
   if (row < box.scrollTop || row + 48 > box.scrollTop + box.clientHeight)

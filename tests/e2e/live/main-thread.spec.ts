@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Notes each object of Intl that is made; methods like `toLocaleString` make theirs out of sight, and are noted too. */
+/** Notes each object of Intl that is made; methods like `toLocaleString` make theirs out of view, and are noted too. */
 function noteIntl(): void {
   window.intlMade = []
   const noted = (target: object, name: string) => {

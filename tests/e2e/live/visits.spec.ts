@@ -55,7 +55,7 @@ test.describe('a first visit', () => {
         // A phone waits for the application; here it would be there before the answers.
         await page.route(/\/assets\/platform-/, () => undefined)
         const isFile = (path: string) =>
-          /\/assets\/(?!(platform|app|rolldown-runtime|sight)-).*\.js$/.test(path)
+          /\/assets\/(?!(platform|app|rolldown-runtime|first-view)-).*\.js$/.test(path)
         const firstFile = page.waitForRequest((request) => isFile(new URL(request.url()).pathname))
         await page.goto(address, { waitUntil: 'commit' })
         await firstFile

@@ -11,7 +11,7 @@ interface SaveLineProps {
   readonly onRetry: () => void
 }
 
-/** Whether a list is saved, always in sight. */
+/** Whether a list is saved, always in view. */
 export function SaveLine({ list, state, onRetry }: SaveLineProps) {
   const slow = useSlowWrite(list)
   const again = state.kind === 'failed' ? onRetry : state.kind === 'saving' ? slow?.again : undefined

@@ -112,5 +112,5 @@ const isWithShift = (event: Event) => event instanceof MouseEvent && event.shift
 /** Made once: each step of a drag would draw a hundred of them anew. */
 const GRIP = <GripVertical aria-hidden className="size-4" />
 
-/** A row out of sight is not drawn, but keeps its place: a drag by keyboard goes there. */
+/** A row out of view is not drawn, but keeps its place: a drag by keyboard goes there. */
 const OUT_OF_SIGHT = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' } as const

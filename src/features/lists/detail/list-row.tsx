@@ -45,7 +45,7 @@ export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
       id={rowElementId(unitId)}
       tabIndex={-1}
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
-      // Rows out of sight cost nothing when all of them change their places.
+      // Rows out of view cost nothing when all of them change their places.
       className={cn(
         'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-block-size:auto_9.5rem]',
         row.form.majorsPerChoice > 1 ? SEVERAL_MAJORS_ROOM : ONE_MAJOR_ROOM,

@@ -5,7 +5,7 @@ import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { sectionTabClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
+import { sectionTabClass, useOpenTabInView } from '~/shared/ui/section-tabs'
 import { type Progress, progressText } from './progress'
 import { type RecordPageEntry, type RecordPageId, recordPagesFor } from './record-pages'
 import { useProgress } from './use-progress'
@@ -55,7 +55,7 @@ function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo })
 }
 
 function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllProgress }) {
-  const row = useOpenTabInSight(open)
+  const row = useOpenTabInView(open)
   return (
     <nav
       ref={row}

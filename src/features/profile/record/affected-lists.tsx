@@ -11,7 +11,7 @@ export interface AffectedListsProps {
   readonly isSaved: boolean
 }
 
-/** What a change does to the finished lists: told before it is saved, and kept in sight once it is. */
+/** What a change does to the finished lists: told before it is saved, and kept in view once it is. */
 export function AffectedLists({ studentId, change, isSaved }: AffectedListsProps) {
   const [told, setTold] = useState<readonly ListEffect[]>()
   if (change) return <Preview studentId={studentId} change={change} onTold={setTold} />

@@ -12,7 +12,7 @@ interface RecordFormProps<T extends FieldValues> {
   readonly name: string
   readonly onSave: (values: T) => void
   readonly saving: boolean
-  /** What saving does beside keeping the record: it stays in sight with the button. */
+  /** What saving does beside keeping the record: it stays in view with the button. */
   readonly effects?: ReactNode
   readonly children: ReactNode
 }

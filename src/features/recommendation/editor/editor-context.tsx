@@ -6,7 +6,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Adding } from './use-adding'
 
 /** The list under work, for the controls beside each candidate: what else a candidate shows never changes with it. */
-interface EditorInSight extends Pick<ListEditor, 'items' | 'edit' | 'said'>, Adding {
+interface EditorInView extends Pick<ListEditor, 'items' | 'edit' | 'said'>, Adding {
   readonly form: ApplicationForm
   /** The unit of the row that a candidate is to stand in for. */
   readonly swap: string | undefined
@@ -16,12 +16,12 @@ interface EditorInSight extends Pick<ListEditor, 'items' | 'edit' | 'said'>, Add
   readonly checked: Checked | undefined
 }
 
-const Context = createContext<EditorInSight | undefined>(undefined)
+const Context = createContext<EditorInView | undefined>(undefined)
 
 export const EditorProvider = Context.Provider
 
 /** The list under work. Throws outside of its page. */
-export function useEditor(): EditorInSight {
+export function useEditor(): EditorInView {
   const editor = useContext(Context)
   if (!editor) throw new Error('There is no list under work around this control')
   return editor

@@ -14,7 +14,7 @@ interface PhoneBarProps {
   readonly children: ReactNode
 }
 
-/** On a phone: count, tiers and risk always in sight, and the list in a sheet. */
+/** On a phone: count, tiers and risk always in view, and the list in a sheet. */
 export function PhoneBar({ checkUp, children }: PhoneBarProps) {
   const { items, form } = useEditor()
   const [open, setOpen] = useState(false)

@@ -69,7 +69,7 @@ export function CandidateFilters({
   )
 }
 
-/** Values that would leave nothing are not offered: chosen ones stay in sight by themselves. */
+/** Values that would leave nothing are not offered: chosen ones stay in view by themselves. */
 function optionsOf(counts: readonly FacetCount[] | undefined): readonly ChoiceOption[] {
   return (counts ?? []).filter(({ count }) => count > 0).map(({ value, count }) => ({ value, count }))
 }

@@ -14,7 +14,7 @@ import { isMissing } from '~/shared/api/is-missing'
 import { settings } from '~/shared/lib/browser/settings'
 import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { sectionTabClass, sectionTabsClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
+import { sectionTabClass, sectionTabsClass, useOpenTabInView } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { FootBar } from './foot-bar'
 import { MissingSchool } from './missing-school'
@@ -129,7 +129,7 @@ interface TabsProps extends Pick<SchoolFrameProps, 'schoolId' | 'tab'> {
 }
 
 function Tabs({ schoolId, tab, carried }: TabsProps) {
-  const row = useOpenTabInSight(tab)
+  const row = useOpenTabInView(tab)
   return (
     <nav ref={row} aria-label="院校资料" className={`mt-3 md:mt-5 ${sectionTabsClass}`}>
       {TABS.map(({ id, label }) => (

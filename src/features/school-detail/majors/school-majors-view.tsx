@@ -17,7 +17,7 @@ export function SchoolMajorsView({ schoolId, filters, change }: SchoolMajorsView
   const pending = usePendingParts(schoolId, filters.round)
   const column = pending.featured || pending.hierarchy
   // Each part asks for itself, and none knows its height before. Parts below one that waits stay hidden until it has its
-  // answer: nothing in sight is pushed away. On a wide screen the columns do not wait for each other. A rule of styles by
+  // answer: nothing in view is pushed away. On a wide screen the columns do not wait for each other. A rule of styles by
   // what stands before a part (`:has()`) now and then left one hidden for good.
   const below = (waits: boolean) => waits && 'invisible'
   return (

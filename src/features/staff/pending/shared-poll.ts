@@ -50,7 +50,7 @@ export interface SharedPoll {
   readonly stop: () => void
 }
 
-/** Asks every 30 s while the tab is in sight: one question, however many tabs are open. */
+/** Asks every 30 s while the tab is in view: one question, however many tabs are open. */
 export function startPoll(tab: PollTab): SharedPoll {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

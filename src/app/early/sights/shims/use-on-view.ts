@@ -1,2 +1,0 @@
-/** Stands for `shared/lazy/use-on-view` in the script of a sight, which shows the first figures alone. */
-export const useOnView = () => false
