@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
-import { dueTimeOf } from '~/shared/api/crowd'
+import { dueTimeOf } from '~/shared/api/rate-limit'
 import { IS_MOCKED } from '~/shared/lib/browser/mode'
 import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
 import { store } from '~/shared/lib/storage/store'
@@ -95,11 +95,11 @@ function isTurnedAway({ state }: Query): boolean {
  */
 export function SlowBar() {
   const isSlow = useSyncExternalStore(onSlowCalls, hasSlowCalls, () => false)
-  const isCrowded = useIsFetching({ predicate: isTurnedAway }) > 0
-  if (!isSlow && !isCrowded) return null
+  const isRateLimited = useIsFetching({ predicate: isTurnedAway }) > 0
+  if (!isSlow && !isRateLimited) return null
   return (
     <p role="status" className={`slow-bar ${barClass}`}>
-      {isCrowded ? '人太多，有的内容稍后自动再试' : '有的内容还在加载，网络较慢'}
+      {isRateLimited ? '人太多，有的内容稍后自动再试' : '有的内容还在加载，网络较慢'}
       {isSlow && (
         <Button variant="outline" size="sm" onClick={sendAgain}>
           重试

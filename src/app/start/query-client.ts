@@ -1,11 +1,11 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isOnlyLogged } from '~/app/errors/logged-errors'
 import { SOON_MS } from '~/shared/api/again'
-import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError, ShapeError } from '~/shared/api/errors'
 import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
+import { isRateLimited, isWaitedOut, waitBeforeAgain } from '~/shared/api/rate-limit'
 import { notify } from '~/shared/lib/browser/notify'
 import { settings } from '~/shared/lib/browser/settings'
 
@@ -20,11 +20,11 @@ function announce(error: unknown): void {
 }
 
 /**
- * Asks again by itself only where that can help: a crowd is waited out, and where there was no answer one more try is
+ * Asks again by itself only where that can help: a rate limit is waited out, and where there was no answer one more try is
  * made.
  */
 function worthRetrying(failures: number, error: unknown): boolean {
-  if (isCrowded(error)) return isWaitedOut(failures, error)
+  if (isRateLimited(error)) return isWaitedOut(failures, error)
   return failures === 0 && error instanceof HttpError && NO_ANSWER.includes(error.status)
 }
 
@@ -32,7 +32,7 @@ function worthRetrying(failures: number, error: unknown): boolean {
 const NO_ANSWER = [0, 502, 504]
 
 function retryDelay(failures: number, error: unknown): number {
-  return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS
+  return isRateLimited(error) ? waitBeforeAgain(failures, error) : SOON_MS
 }
 
 /** Whether the record that a page is about may not exist: the page then says so in place of everything else. */

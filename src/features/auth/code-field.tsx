@@ -1,8 +1,8 @@
 import { auth, RESEND_SECONDS } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
 import { request } from '~/shared/api/client'
-import { isCrowded } from '~/shared/api/crowd'
 import type { HttpError } from '~/shared/api/errors'
+import { isRateLimited } from '~/shared/api/rate-limit'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { type Form, setField } from '~/shared/form/use-form'
@@ -17,7 +17,7 @@ async function sendCode(input: EndpointInput<typeof auth.smsCode>): Promise<stri
   try {
     return await request(auth.smsCode, input)
   } catch (error) {
-    if (isCrowded(error)) startCountdown(input.params.tel, secondsToWait(error))
+    if (isRateLimited(error)) startCountdown(input.params.tel, secondsToWait(error))
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
-import { dueTimeOf } from '~/shared/api/crowd'
+import { dueTimeOf } from '~/shared/api/rate-limit'
 import { timeOf } from '~/shared/lib/time/clock'
 import { useDocumentMark } from '~/shared/react/use-document-mark'
 import { useOnline } from '~/shared/react/use-online'
 import { Button } from '~/shared/ui/button'
-import { CrowdWords } from './crowd-words'
+import { RateLimitWords } from './rate-limit-words'
 
 interface SlowNoticeProps {
   readonly name: string
@@ -74,7 +74,7 @@ function Awaited({ offline, slow: slowText, onRetry, failure }: AwaitedProps) {
   if (due !== undefined) {
     return (
       <Line isSlow>
-        <CrowdWords due={due} />
+        <RateLimitWords due={due} />
       </Line>
     )
   }

@@ -2,7 +2,6 @@ import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { isFailedImport } from '~/shared/lib/browser/failed-import'
 import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
 import { store } from '~/shared/lib/storage/store'
-import { CROWDED } from './crowd'
 import {
   BusinessError,
   CancelledError,
@@ -11,6 +10,7 @@ import {
   SaidError,
   ShapeError,
 } from './errors'
+import { RATE_LIMITED } from './rate-limit'
 
 /** What is shown when the server gave no text of its own; S1 §8 has "Error", which says nothing to a reader of Chinese. */
 const NO_TEXT = '服务器没有说明原因，请稍后重试'
@@ -39,7 +39,7 @@ function wordsOfStatus({ status, retryAfter = 0, isOfGateway }: HttpError): stri
   if (status === 401) return '请先登录！'
   if (isOfGateway) return '请求没有到达服务器，请稍后重试'
   if (status === 403) return '没有权限'
-  if (!CROWDED.includes(status)) return NO_TEXT
+  if (!RATE_LIMITED.includes(status)) return NO_TEXT
   const when = retryAfter > MINUTE_MS ? ` ${Math.ceil(retryAfter / MINUTE_MS)} 分钟后` : '稍后'
   return `人太多，请${when}再试`
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-interface CrowdWordsProps {
+interface RateLimitWordsProps {
   /** When the call is sent again, ms since 1970. */
   readonly due: number
 }
 
 /** Says that the server has too many callers, and counts the seconds until the next try. */
-export function CrowdWords({ due }: CrowdWordsProps) {
+export function RateLimitWords({ due }: RateLimitWordsProps) {
   const [at, setAt] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setAt(Date.now()), 1000)

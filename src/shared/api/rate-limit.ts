@@ -1,7 +1,7 @@
 import { HttpError } from './errors'
 
 /** Statuses of a server that turns callers away for a while. */
-export const CROWDED: readonly number[] = [429, 503]
+export const RATE_LIMITED: readonly number[] = [429, 503]
 
 /** Waits before the second and the third try, where the server names none, ms. */
 const WAITS_MS = [4000, 12_000] as const
@@ -18,8 +18,8 @@ const SPREAD = 0.5
 const dueTimes = new WeakMap<HttpError, number>()
 
 /** Whether the server has too many callers. */
-export function isCrowded(error: unknown): error is HttpError {
-  return error instanceof HttpError && CROWDED.includes(error.status)
+export function isRateLimited(error: unknown): error is HttpError {
+  return error instanceof HttpError && RATE_LIMITED.includes(error.status)
 }
 
 /** Whether a call that has been turned away so many times before is sent again: three tries in all. */
@@ -40,5 +40,5 @@ export function waitBeforeAgain(failures: number, error: HttpError): number {
 
 /** When a call that was turned away is sent again, ms since 1970; undefined for any other failure. */
 export function dueTimeOf(error: unknown): number | undefined {
-  return isCrowded(error) ? dueTimes.get(error) : undefined
+  return isRateLimited(error) ? dueTimes.get(error) : undefined
 }
