@@ -1,6 +1,6 @@
 import type { Operation } from '../contract'
 import type { Bound } from './ask/bind'
-import { type Desk, inputKey } from './ask/desk'
+import { type CheckSession, inputKey } from './ask/check-session'
 import { furtherPages } from './ask/paging'
 import { isObject } from './exchange/deviation'
 import type { Exchange } from './exchange/exchange'
@@ -19,15 +19,15 @@ const ATTEMPTS_PER_TURN = 4
 const isWriting = ({ writes }: Operation) => writes
 
 /** Goes round until nothing new can be asked. */
-export async function settle(desk: Desk, operations: readonly Operation[]): Promise<void> {
+export async function settle(session: CheckSession, operations: readonly Operation[]): Promise<void> {
   let moved = true
   while (moved) {
     moved = false
     const further = async (operation: Operation) => {
-      if (!desk.of(operation).settled && (await advance(desk, operation))) moved = true
+      if (!session.of(operation).settled && (await advance(session, operation))) moved = true
     }
-    await desk.each(operations.filter(isWriting), further)
-    await desk.each(
+    await session.each(operations.filter(isWriting), further)
+    await session.each(
       operations.filter((operation) => !isWriting(operation)),
       further,
     )
@@ -35,19 +35,19 @@ export async function settle(desk: Desk, operations: readonly Operation[]): Prom
 }
 
 /** Tries inputs that have not been tried; true when a call was made. */
-async function advance(desk: Desk, operation: Operation): Promise<boolean> {
-  const progress = desk.of(operation)
+async function advance(session: CheckSession, operation: Operation): Promise<boolean> {
+  const progress = session.of(operation)
   const most = operation.writes ? MOST_WRITES : MOST_ATTEMPTS
   let made = false
-  for (const actor of desk.callers(operation)) {
+  for (const actor of session.callers(operation)) {
     if (progress.settled) break
-    const { bound, missing } = desk.bindings(operation, actor)
+    const { bound, missing } = session.bindings(operation, actor)
     if (bound.length === 0) progress.missing = missing
     const fresh = bound.filter((each) => !progress.tried.has(inputKey(each, actor)))
     for (const each of fresh.slice(0, ATTEMPTS_PER_TURN)) {
       if (progress.settled || attemptsBy(progress.exchanges, actor) >= most) break
       made = true
-      await follow(desk, operation, each, await make(desk, operation, each, actor), actor)
+      await follow(session, operation, each, await make(session, operation, each, actor), actor)
     }
   }
   return made
@@ -58,23 +58,24 @@ async function advance(desk: Desk, operation: Operation): Promise<boolean> {
  * where that is refused, as plain as it can be.
  */
 async function make(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   actor: number | undefined,
 ): Promise<Verdict> {
-  if (!operation.writes || desk.table.last.includes(operation.name)) return desk.call(operation, bound, actor)
-  const full = filled(desk, operation, bound, actor)
-  const verdict = await callWatched(desk, operation, full, actor)
+  if (!operation.writes || session.table.last.includes(operation.name))
+    return session.call(operation, bound, actor)
+  const full = filled(session, operation, bound, actor)
+  const verdict = await callWatched(session, operation, full, actor)
   if (full === bound || verdict.outcome !== 'refused') return verdict
-  return callWatched(desk, operation, bound, actor)
+  return callWatched(session, operation, bound, actor)
 }
 
-function filled(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined): Bound {
+function filled(session: CheckSession, operation: Operation, bound: Bound, actor: number | undefined): Bound {
   const { body } = bound.input
-  const fill = desk.table.fills[operation.name]
+  const fill = session.table.fills[operation.name]
   if (!fill || !isObject(body)) return bound
-  const members = fill(body, (call) => desk.answersOf(call, actor))
+  const members = fill(body, (call) => session.answersOf(call, actor))
   return { ...bound, input: { ...bound.input, body: { ...body, ...members } } }
 }
 
@@ -82,13 +83,13 @@ const attemptsBy = (exchanges: readonly Exchange[], actor: number | undefined) =
   exchanges.filter((exchange) => exchange.actor === actor).length
 
 async function follow(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   verdict: Verdict,
   actor: number | undefined,
 ): Promise<void> {
-  const progress = desk.of(operation)
+  const progress = session.of(operation)
   if (verdict.findings.length > 0) {
     progress.settled = true
     return
@@ -101,42 +102,42 @@ async function follow(
     return
   }
   const accepted = progress.verdicts.filter(({ outcome }) => outcome === 'accepted').length
-  if (accepted === 1) await lookAround(desk, operation, bound, verdict, actor)
-  const hungry = accepted < 2 || unseen(operation, progress.visited, desk.named, 'required').length > 0
+  if (accepted === 1) await lookAround(session, operation, bound, verdict, actor)
+  const hungry = accepted < 2 || unseen(operation, progress.visited, session.named, 'required').length > 0
   progress.settled = !hungry || accepted >= MOST_ACCEPTED
 }
 
 /** More of the same answer: its other pages, and what the optional inputs make of it. */
 async function lookAround(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   verdict: Verdict,
   actor: number | undefined,
 ): Promise<void> {
-  const exchange = desk.of(operation).exchanges.at(-1)
+  const exchange = session.of(operation).exchanges.at(-1)
   const pages = exchange && isPaged(exchange) ? furtherPages(bound.input, verdict.payload?.value) : []
-  const [full] = desk.bindings(operation, actor, { withOptional: true }).bound
-  const isNew = full && !desk.of(operation).tried.has(inputKey(full, actor))
+  const [full] = session.bindings(operation, actor, { withOptional: true }).bound
+  const isNew = full && !session.of(operation).tried.has(inputKey(full, actor))
   const further = [...pages.map((input) => ({ ...bound, input })), ...(isNew ? [full] : [])]
   // Nothing here writes: the pages may be asked side by side.
-  await Promise.all(further.map((each) => desk.call(operation, each, actor)))
+  await Promise.all(further.map((each) => session.call(operation, each, actor)))
 }
 
 /** Removes everything that this run has made, as a caller who may. A call that removes more is made once. */
-export async function removeOwn(desk: Desk, operation: Operation): Promise<void> {
-  if (!desk.table.onlyOwn[operation.name]) {
-    await settle(desk, [operation])
+export async function removeOwn(session: CheckSession, operation: Operation): Promise<void> {
+  if (!session.table.onlyOwn[operation.name]) {
+    await settle(session, [operation])
     return
   }
   const removed = new Set<string>()
-  for (const actor of desk.callers(operation)) {
-    const { bound, missing } = desk.bindings(operation, actor)
-    if (bound.length === 0) desk.of(operation).missing = missing
+  for (const actor of session.callers(operation)) {
+    const { bound, missing } = session.bindings(operation, actor)
+    if (bound.length === 0) session.of(operation).missing = missing
     for (const each of bound) {
       const what = JSON.stringify(each.input)
       if (removed.has(what)) continue
-      const { outcome } = await make(desk, operation, each, actor)
+      const { outcome } = await make(session, operation, each, actor)
       if (outcome === 'accepted') removed.add(what)
     }
   }

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../contract'
 import { outsidersOf } from './ask/actors'
-import { Desk } from './ask/desk'
+import { CheckSession } from './ask/check-session'
 import { askFilters } from './ask/narrow'
 import { obstacle } from './ask/obstacle'
 import type { CallRecord } from './ask/progress'
@@ -48,17 +48,17 @@ export interface CheckOptions {
  * early, what was altered by then is put back. Throws `Interrupted` when told to end.
  */
 export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
-  const desk = new Desk(options)
-  const wanted = withSources(options, (fact) => desk.knowledge.sourcesOf(fact))
+  const session = new CheckSession(options)
+  const wanted = withSources(options, (fact) => session.knowledge.sourcesOf(fact))
   try {
-    await ask(desk, wanted, options)
+    await ask(session, wanted, options)
   } catch (error) {
-    if (options.write) await leaveAsFound(desk, wanted)
+    if (options.write) await leaveAsFound(session, wanted)
     throw error
   }
   return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
     const { exchanges, probes, effects, refused, narrowed, ranked, overlapping, shown, repeated } =
-      desk.of(operation)
+      session.of(operation)
     return {
       operation,
       exchanges,
@@ -70,62 +70,70 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
       overlapping,
       shown,
       repeated,
-      obstacle: exchanges.length > 0 ? undefined : obstacle(desk, operation, options),
+      obstacle: exchanges.length > 0 ? undefined : obstacle(session, operation, options),
     }
   })
 }
 
-async function ask(desk: Desk, wanted: readonly Operation[], options: CheckOptions): Promise<void> {
+async function ask(
+  session: CheckSession,
+  wanted: readonly Operation[],
+  options: CheckOptions,
+): Promise<void> {
   const asksMore = options.meaning ?? true
   // What is asked only for its facts is not looked into.
   const meant = wanted.filter(options.only ?? (() => true))
-  for (const tel of options.tels ?? []) await signIn(desk, tel)
+  for (const tel of options.tels ?? []) await signIn(session, tel)
   const reads = wanted.filter(({ writes }) => !writes)
-  await settle(desk, reads)
+  await settle(session, reads)
   if (options.write) {
-    await removeLeftovers(desk, wanted)
+    await removeLeftovers(session, wanted)
     // What was just made may be what a read was waiting for; what was just removed is not.
-    await settle(desk, [...writesOf(desk, wanted, 'make'), ...reads])
+    await settle(session, [...writesOf(session, wanted, 'make'), ...reads])
     // Before anything is altered: the record of the first time is then the record as it is.
-    if (asksMore) await askRepeated(desk, meant)
-    await settle(desk, [...writesOf(desk, wanted, 'change'), ...reads])
-    if (asksMore) await askRefusals(desk, meant.filter(isWriting))
-    for (const operation of writesOf(desk, wanted, 'remove')) await removeOwn(desk, operation)
+    if (asksMore) await askRepeated(session, meant)
+    await settle(session, [...writesOf(session, wanted, 'change'), ...reads])
+    if (asksMore) await askRefusals(session, meant.filter(isWriting))
+    for (const operation of writesOf(session, wanted, 'remove')) await removeOwn(session, operation)
   }
   if (asksMore) {
     const meantReads = meant.filter(({ writes }) => !writes)
     // Wide windows first: what they hold is of every kind that a filter may leave.
-    await askWindows(desk, meantReads)
-    await askFilters(desk, meantReads)
-    await askTables(desk, meantReads)
-    await askRefusals(desk, meantReads)
+    await askWindows(session, meantReads)
+    await askFilters(session, meantReads)
+    await askTables(session, meantReads)
+    await askRefusals(session, meantReads)
   }
-  await probe(desk, meant)
+  await probe(session, meant)
   if (options.write) {
-    for (const operation of lastOf(desk, wanted)) {
-      await settle(desk, [operation])
+    for (const operation of lastOf(session, wanted)) {
+      await settle(session, [operation])
       if (asksMore && !operation.endpoint.session && meant.includes(operation))
-        await askRefusals(desk, [operation])
+        await askRefusals(session, [operation])
     }
-    if (options.throwaway !== undefined) await sacrifice(desk, wanted, options.throwaway)
-    await askSignedOut(desk, wanted)
+    if (options.throwaway !== undefined) await sacrifice(session, wanted, options.throwaway)
+    await askSignedOut(session, wanted)
   }
 }
 
 /** After an early end: what was altered is as before, what was made is gone, and sessions are over. */
-async function leaveAsFound(desk: Desk, wanted: readonly Operation[]): Promise<void> {
-  desk.isClosing = true
-  await putBack(desk)
-  for (const operation of writesOf(desk, wanted, 'remove')) await removeOwn(desk, operation)
-  await settle(desk, lastOf(desk, wanted))
+async function leaveAsFound(session: CheckSession, wanted: readonly Operation[]): Promise<void> {
+  session.isClosing = true
+  await putBack(session)
+  for (const operation of writesOf(session, wanted, 'remove')) await removeOwn(session, operation)
+  await settle(session, lastOf(session, wanted))
 }
 
 const isWriting = ({ writes }: Operation) => writes
 
-const lastOf = ({ table }: Desk, operations: readonly Operation[]) =>
+const lastOf = ({ table }: CheckSession, operations: readonly Operation[]) =>
   table.last.flatMap((last) => operations.filter(({ name }) => name === last))
 
-function writesOf({ table }: Desk, operations: readonly Operation[], kind: 'make' | 'change' | 'remove') {
+function writesOf(
+  { table }: CheckSession,
+  operations: readonly Operation[],
+  kind: 'make' | 'change' | 'remove',
+) {
   return operations.filter(
     ({ name, writes, ...operation }) =>
       writes && ![...table.last, ...table.sacrifices].includes(name) && kindOf(operation) === kind,
@@ -136,15 +144,15 @@ const kindOf = ({ endpoint }: Pick<Operation, 'endpoint'>) =>
   endpoint.method === 'DELETE' ? 'remove' : endpoint.method === 'PUT' ? 'change' : 'make'
 
 /** A caller without permission is refused, not answered. */
-async function probe(desk: Desk, operations: readonly Operation[]): Promise<void> {
+async function probe(session: CheckSession, operations: readonly Operation[]): Promise<void> {
   const reads = operations.filter(({ writes }) => !writes)
-  await desk.each(reads, async (operation) => {
-    const { exchanges, verdicts, probes } = desk.of(operation)
+  await session.each(reads, async (operation) => {
+    const { exchanges, verdicts, probes } = session.of(operation)
     if (verdicts.some(({ findings }) => findings.length > 0)) return
     const model = exchanges[verdicts.findIndex(({ outcome }) => outcome === 'accepted')]
     if (!model) return
-    for (const outsider of outsidersOf(operation, desk.actors)) {
-      probes.push(await desk.exchange(operation, model, outsider))
+    for (const outsider of outsidersOf(operation, session.actors)) {
+      probes.push(await session.exchange(operation, model, outsider))
     }
   })
 }

@@ -10,7 +10,7 @@ import { foundAt } from '../exchange/places'
 import { judgeExchange } from '../judge/judge'
 import { pageOf } from '../judge/meaning/pages'
 import type { Bound } from './bind'
-import type { Desk } from './desk'
+import type { CheckSession } from './check-session'
 import type { Narrowed } from './progress'
 
 /** Questions by one filter, and those of them that ask for one value where there are many. */
@@ -24,39 +24,44 @@ const SEVERAL = 5
  * Asks each call with each value of each of its filters: those that the contract lists, else those that its own answers
  * have told. What is left is judged by `filter-ignored`; here only what a name finds.
  */
-export async function askFilters(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  await desk.each(operations, async (operation) => {
+export async function askFilters(session: CheckSession, operations: readonly Operation[]): Promise<void> {
+  await session.each(operations, async (operation) => {
     const { filters, orders } = meaningOf(operation.name)
-    const { verdicts, narrowed } = desk.of(operation)
+    const { verdicts, narrowed } = session.of(operation)
     if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) return
-    const accepted = desk.accepted(operation)
+    const accepted = session.accepted(operation)
     const plain = accepted.filter((exchange) => isPlain(exchange, Object.keys(filters), operation))
     const model = longest(plain.length > 0 ? plain : accepted)
     if (!model) return
-    const start = withMembers(desk, operation, model, {
+    const start = withMembers(session, operation, model, {
       ...Object.fromEntries(
         Object.entries(filters).flatMap(([name, { keeps }]) =>
           keeps === 'apart' ? [] : [[name, undefined]],
         ),
       ),
-      ...(isPagedBy(desk, operation) && { page: 1, pageSize: LONG_PAGE }),
+      ...(isPagedBy(session, operation) && { page: 1, pageSize: LONG_PAGE }),
     })
-    const base = await openingOf(desk, operation, start, model.actor)
+    const base = await openingOf(session, operation, start, model.actor)
     if (!base) return
     const { exchange: opening, payload } = base
     const inOrder = orders
       .flatMap(({ asked }) => asked ?? [])
       .map(async ({ input, value }) => {
-        await desk.call(operation, withMembers(desk, operation, opening, { [input]: value }), model.actor)
+        await session.call(
+          operation,
+          withMembers(session, operation, opening, { [input]: value }),
+          model.actor,
+        )
       })
     const byFilter = Object.entries(filters).flatMap(([name, filter]) => {
-      const isList = schemaOf(desk, operation, name)?.type === 'array'
+      const isList = schemaOf(session, operation, name)?.type === 'array'
       const askFor = async (values: readonly unknown[]) => {
-        const bound = withMembers(desk, operation, opening, { [name]: isList ? values : values[0] })
-        return (await desk.callAndKeep(operation, bound, opening.actor)).exchange
+        const bound = withMembers(session, operation, opening, { [name]: isList ? values : values[0] })
+        return (await session.callAndKeep(operation, bound, opening.actor)).exchange
       }
-      if (filter.keeps === 'apart') return [askApart(name, toldElsewhere(desk, operation, name, model.actor))]
-      const told = valuesOf(desk, operation, name, filter, opening, payload)
+      if (filter.keeps === 'apart')
+        return [askApart(name, toldElsewhere(session, operation, name, model.actor))]
+      const told = valuesOf(session, operation, name, filter, opening, payload)
       const groups = isList && filter.keeps === 'among' ? together(told) : apart(told, filter)
       return groups.map(async (values) => {
         narrowed.push({ filter: name, values, base: opening, exchange: await askFor(values) })
@@ -142,12 +147,17 @@ const countOf = (payload: unknown, { list }: Filter) =>
   pageOf(payload)?.total ?? foundAt(payload, `${list}/*`, ROOT).length
 
 /** The call without a filter, by the caller who is given most. */
-async function openingOf(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined) {
-  const callers = desk.callers(operation)
+async function openingOf(
+  session: CheckSession,
+  operation: Operation,
+  bound: Bound,
+  actor: number | undefined,
+) {
+  const callers = session.callers(operation)
   let best: { exchange: Exchange; payload: unknown; count: number } | undefined
   for (const caller of new Set([actor, callers.at(-1)])) {
     if (best && best.count > 1) break
-    const { exchange, verdict } = await desk.callAndKeep(operation, bound, caller)
+    const { exchange, verdict } = await session.callAndKeep(operation, bound, caller)
     const { outcome, payload } = verdict
     const count = pageOf(payload?.value)?.total ?? 0
     if (outcome !== 'accepted' || (best && best.count >= count)) continue
@@ -164,16 +174,16 @@ function longest(exchanges: readonly Exchange[]): Exchange | undefined {
 
 const partOf = (operation: Operation, name: string) => (name in operation.query ? 'query' : 'body')
 
-function schemaOf(desk: Desk, operation: Operation, name: string) {
-  const own = operation.query[name] ?? bodyMembers(desk, operation)[name]
-  return own && resolve(own, desk.named)
+function schemaOf(session: CheckSession, operation: Operation, name: string) {
+  const own = operation.query[name] ?? bodyMembers(session, operation)[name]
+  return own && resolve(own, session.named)
 }
 
-const bodyMembers = (desk: Desk, { body }: Operation) =>
-  body ? (resolve(body, desk.named).properties ?? {}) : {}
+const bodyMembers = (session: CheckSession, { body }: Operation) =>
+  body ? (resolve(body, session.named).properties ?? {}) : {}
 
-const isPagedBy = (desk: Desk, operation: Operation) =>
-  ['page', 'pageSize'].every((name) => name in operation.query || name in bodyMembers(desk, operation))
+const isPagedBy = (session: CheckSession, operation: Operation) =>
+  ['page', 'pageSize'].every((name) => name in operation.query || name in bodyMembers(session, operation))
 
 /** Whether none of the filters was asked with. */
 function isPlain({ input }: Exchange, filters: readonly string[], operation: Operation): boolean {
@@ -185,7 +195,7 @@ function isPlain({ input }: Exchange, filters: readonly string[], operation: Ope
 
 /** The input with some members set or left out. What was known of those does not hold for the answer. */
 function withMembers(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   { input, facts }: Bound,
   members: Readonly<Record<string, unknown>>,
@@ -202,34 +212,39 @@ function withMembers(
   }
   return {
     input: { ...input, query, ...(body !== undefined && { body }) },
-    facts: factsWithout(operation, facts, new Set(Object.keys(members)), desk),
+    facts: factsWithout(operation, facts, new Set(Object.keys(members)), session),
   }
 }
 
 /** The contract's own values of a filter, else those that an answer without it has told; limits from the lowest. */
 function valuesOf(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   name: string,
   filter: Filter,
   { actor }: Exchange,
   payload: unknown,
 ): readonly unknown[] {
-  const schema = schemaOf(desk, operation, name)
-  const choices = schema ? ownChoices(schema, desk.named).flat() : []
+  const schema = schemaOf(session, operation, name)
+  const choices = schema ? ownChoices(schema, session.named).flat() : []
   const told = foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map(({ value }) => value)
   const facets = foundAt(payload, `/facets/${name}/*/value`, ROOT).map(({ value }) => value)
   const here = choices.length > 0 ? choices : [...facets, ...told]
   // Where the answer shows none, some other call has told what there is.
-  const values = [...new Set(here.length > 0 ? here : toldElsewhere(desk, operation, name, actor))]
+  const values = [...new Set(here.length > 0 ? here : toldElsewhere(session, operation, name, actor))]
   return filter.keeps === 'atMost' ? values.toSorted((a, b) => Number(a) - Number(b)) : values
 }
 
-function toldElsewhere(desk: Desk, operation: Operation, name: string, actor: number | undefined): unknown[] {
-  const field = fieldsOf(operation, desk.table, desk.named).find(
+function toldElsewhere(
+  session: CheckSession,
+  operation: Operation,
+  name: string,
+  actor: number | undefined,
+): unknown[] {
+  const field = fieldsOf(operation, session.table, session.named).find(
     ({ path }) => path.length === 1 && path[0] === name,
   )
-  const rows = field ? desk.knowledge.rows(actor) : []
+  const rows = field ? session.knowledge.rows(actor) : []
   return rows.flatMap(({ facts }) => (field && facts[field.fact]?.value) ?? [])
 }
 

@@ -10,7 +10,7 @@ import { restores } from '../exchange/input-table'
 import { type JudgeOptions, judgeExchange } from '../judge/judge'
 import { isStaffRole } from './actors'
 import type { Bound } from './bind'
-import type { Desk } from './desk'
+import type { CheckSession } from './check-session'
 import type { Refused } from './progress'
 
 /** An id that no server has. */
@@ -18,41 +18,45 @@ const NOBODY = 'contract-check-none'
 const NOBODYS_TEL = '19900000001'
 
 /** Makes the requests that each call has to refuse, with what it has accepted before. */
-export async function askRefusals(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  await desk.each(operations, async (operation) => {
-    const progress = desk.of(operation)
+export async function askRefusals(session: CheckSession, operations: readonly Operation[]): Promise<void> {
+  await session.each(operations, async (operation) => {
+    const progress = session.of(operation)
     if (progress.verdicts.some(({ findings }) => findings.length > 0)) return
     for (const refusal of meaningOf(operation.name).refusals) {
-      const asked = wrongly(desk, operation, refusal)
+      const asked = wrongly(session, operation, refusal)
       if (!asked) continue
-      const exchange = await desk.exchange(operation, asked.bound, asked.actor)
-      await undo(desk, operation, exchange)
+      const exchange = await session.exchange(operation, asked.bound, asked.actor)
+      await undo(session, operation, exchange)
       progress.refused.push({ exchange, when: refusal.when, codes: asked.codes ?? [refusal.code] })
     }
   })
 }
 
 /** What should have been refused and was not has altered a record: it is put back. */
-async function undo(desk: Desk, operation: Operation, { answer, ...asked }: Exchange): Promise<void> {
-  const last = desk.accepted(operation).at(-1)
-  if (!last || !restores(operation, desk.table)) return
-  const { outcome } = judgeExchange({ answer, ...asked }, { named: desk.named, table: desk.table })
-  if (outcome === 'accepted') await desk.exchange(operation, last, last.actor)
+async function undo(
+  session: CheckSession,
+  operation: Operation,
+  { answer, ...asked }: Exchange,
+): Promise<void> {
+  const last = session.accepted(operation).at(-1)
+  if (!last || !restores(operation, session.table)) return
+  const { outcome } = judgeExchange({ answer, ...asked }, { named: session.named, table: session.table })
+  if (outcome === 'accepted') await session.exchange(operation, last, last.actor)
 }
 
 /** A credential that has been signed out is good for nothing any more. */
-export async function askSignedOut(desk: Desk, operations: readonly Operation[]): Promise<void> {
+export async function askSignedOut(session: CheckSession, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     if (operation.endpoint.session !== 'ends') continue
-    for (const { actor } of desk.accepted(operation)) {
+    for (const { actor } of session.accepted(operation)) {
       const isOwn = ({ actor: caller }: Exchange) => caller === actor
-      const read = desk.reads.find(
-        (each) => (each.endpoint.access ?? 'public') !== 'public' && desk.accepted(each).some(isOwn),
+      const read = session.reads.find(
+        (each) => (each.endpoint.access ?? 'public') !== 'public' && session.accepted(each).some(isOwn),
       )
-      const model = read && desk.accepted(read).find(isOwn)
+      const model = read && session.accepted(read).find(isOwn)
       if (!read || !model) continue
-      const exchange = await desk.exchange(read, model, actor)
-      desk.of(operation).refused.push({ exchange, when: 'signed-out', codes: 'expired' })
+      const exchange = await session.exchange(read, model, actor)
+      session.of(operation).refused.push({ exchange, when: 'signed-out', codes: 'expired' })
     }
   }
 }
@@ -63,8 +67,12 @@ interface Wrong {
   readonly codes?: readonly number[]
 }
 
-function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal): Wrong | undefined {
-  const accepted = desk.accepted(operation)
+function wrongly(
+  session: CheckSession,
+  operation: Operation,
+  { when, input = '' }: Refusal,
+): Wrong | undefined {
+  const accepted = session.accepted(operation)
   const last = accepted.at(-1)
   if (when === 'wrong-code') {
     const body = isObject(last?.input.body) ? last.input.body : undefined
@@ -78,8 +86,8 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
   if (!last) return undefined
   switch (when) {
     case 'unknown': {
-      const isAdministrator = (actor: number | undefined) => roleOf(desk, actor) === ROLES.administrator
-      const administrator = desk.callers(operation).find(isAdministrator)
+      const isAdministrator = (actor: number | undefined) => roleOf(session, actor) === ROLES.administrator
+      const administrator = session.callers(operation).find(isAdministrator)
       // Anybody else with what they were let in with: other inputs may be about somebody who is not theirs.
       const model = accepted.findLast(({ actor }) => isAdministrator(actor)) ?? last
       const bound = bare(withInput(operation, model.input, input, NOBODY))
@@ -90,28 +98,31 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
       return { bound, actor: administrator ?? model.actor, ...(codes && { codes }) }
     }
     case 'of-another':
-      return ofAnother(desk, accepted, input)
+      return ofAnother(session, accepted, input)
     case 'changed-meanwhile':
-      return ofAnotherVersion(desk, operation, last)
+      return ofAnotherVersion(session, operation, last)
     case 'too-long': {
-      const most = longest(desk, operation, input)
+      const most = longest(session, operation, input)
       const text = most === undefined ? undefined : '长'.repeat(most + 1)
       return text === undefined
         ? undefined
-        : { bound: bare(withInput(operation, newest(desk, operation, last), input, text)), actor: last.actor }
+        : {
+            bound: bare(withInput(operation, newest(session, operation, last), input, text)),
+            actor: last.actor,
+          }
     }
     case 'not-looked-at':
-      return withoutAny(newest(desk, operation, last), input, last.actor)
+      return withoutAny(newest(session, operation, last), input, last.actor)
     case 'out-of-order':
-      return outOfOrder(operation, { ...last, input: newest(desk, operation, last) })
+      return outOfOrder(operation, { ...last, input: newest(session, operation, last) })
   }
 }
 
 /** What one student was told of, asked by another. */
-function ofAnother(desk: Desk, accepted: readonly Exchange[], input: string): Wrong | undefined {
-  const own = accepted.find(({ actor }) => isStudent(desk, actor))
-  const other = desk.actors.findIndex(
-    (actor, index) => index !== own?.actor && isStudent(desk, index) && actor.token !== '',
+function ofAnother(session: CheckSession, accepted: readonly Exchange[], input: string): Wrong | undefined {
+  const own = accepted.find(({ actor }) => isStudent(session, actor))
+  const other = session.actors.findIndex(
+    (actor, index) => index !== own?.actor && isStudent(session, index) && actor.token !== '',
   )
   if (!own || other < 0 || inputValue(own.input, input) === undefined) return undefined
   // A server may hide that the record exists.
@@ -134,38 +145,42 @@ const FAR_AHEAD = 1000
  * What was accepted is stale by now; where the write itself makes no version, one that there is not. A write that was made
  * without a version is sent with an earlier one. Undefined for a server that tells none.
  */
-function ofAnotherVersion(desk: Desk, operation: Operation, { input, actor }: Exchange): Wrong | undefined {
+function ofAnotherVersion(
+  session: CheckSession,
+  operation: Operation,
+  { input, actor }: Exchange,
+): Wrong | undefined {
   const { body } = input
   if (!isObject(body)) return undefined
   const asked = (version: unknown) => ({ bound: bare({ ...input, body: { ...body, version } }), actor })
   if (meaningOf(operation.name).keeps?.version === undefined)
     return typeof body.version === 'number' ? asked(body.version + FAR_AHEAD) : { bound: bare(input), actor }
   if (body.version !== undefined && body.version !== null) return { bound: bare(input), actor }
-  const versions = versionsOf(desk, operation)
+  const versions = versionsOf(session, operation)
   const earlier = versions.findLast((version) => version !== versions.at(-1))
   return earlier === undefined ? undefined : asked(earlier)
 }
 
 /** The versions that the accepted writes have made, in their order. */
-function versionsOf(desk: Desk, operation: Operation): unknown[] {
-  return desk.of(operation).verdicts.flatMap(({ outcome, payload }) => {
+function versionsOf(session: CheckSession, operation: Operation): unknown[] {
+  return session.of(operation).verdicts.flatMap(({ outcome, payload }) => {
     const version = outcome === 'accepted' && isObject(payload?.value) ? payload.value.version : undefined
     return version ?? []
   })
 }
 
 /** The last accepted input, with the version that it has made. */
-function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInput {
-  const version = versionsOf(desk, operation).at(-1)
+function newest(session: CheckSession, operation: Operation, { input }: Exchange): CallInput {
+  const version = versionsOf(session, operation).at(-1)
   return isObject(input.body) && 'version' in input.body && version !== undefined
     ? { ...input, body: { ...input.body, version } }
     : input
 }
 
-const roleOf = (desk: Desk, actor: number | undefined) =>
-  actor === undefined ? undefined : desk.actors[actor]?.roleId
-function isStudent(desk: Desk, actor: number | undefined): boolean {
-  const roleId = roleOf(desk, actor)
+const roleOf = (session: CheckSession, actor: number | undefined) =>
+  actor === undefined ? undefined : session.actors[actor]?.roleId
+function isStudent(session: CheckSession, actor: number | undefined): boolean {
+  const roleId = roleOf(session, actor)
   return roleId !== undefined && !isStaffRole(roleId)
 }
 
@@ -189,12 +204,12 @@ function withoutAny(input: CallInput, name: string, actor: number | undefined): 
 }
 
 /** The most characters that a member of the body may have. */
-function longest(desk: Desk, operation: Operation, name: string): number | undefined {
-  const field = fieldsOf(operation, desk.table, desk.named).find(
+function longest(session: CheckSession, operation: Operation, name: string): number | undefined {
+  const field = fieldsOf(operation, session.table, session.named).find(
     ({ where, path }) => where === 'body' && path[0] === name,
   )
   const lengthOf = (schema: JsonSchema): number | undefined => {
-    const plain = resolve(schema, desk.named)
+    const plain = resolve(schema, session.named)
     return plain.maxLength ?? (plain.anyOf ?? []).map(lengthOf).find((each) => each !== undefined)
   }
   return field && lengthOf(field.schema)

@@ -2,7 +2,7 @@ import { isObject } from '../exchange/deviation'
 import type { Facts } from '../exchange/exchange'
 import { Knowledge } from '../exchange/knowledge'
 import { isStaffRole } from './actors'
-import type { Desk } from './desk'
+import type { CheckSession } from './check-session'
 
 export interface SignedIn {
   /** Index among the actors. */
@@ -11,24 +11,24 @@ export interface SignedIn {
 }
 
 /** Code, then login: the two calls of S1 §7, made with a number that was handed in. Gives who that is, and what only they were told. */
-export async function signIn(desk: Desk, tel: string): Promise<SignedIn | undefined> {
-  const code = desk.operation('auth.smsCode')
-  const login = desk.operation('auth.login')
+export async function signIn(session: CheckSession, tel: string): Promise<SignedIn | undefined> {
+  const code = session.operation('auth.smsCode')
+  const login = session.operation('auth.login')
   if (!code || !login) return undefined
-  const actor = desk.actors.push({ token: '', roleId: undefined }) - 1
+  const actor = session.actors.push({ token: '', roleId: undefined }) - 1
   // Its own knowledge: the code of one number must not be used for another.
-  const knowledge = new Knowledge(desk.table, { tel })
+  const knowledge = new Knowledge(session.table, { tel })
   for (const operation of [code, login]) {
-    const [bound] = desk.bindings(operation, actor, { knowledge }).bound
-    const verdict = bound && (await desk.call(operation, bound, actor, knowledge))
+    const [bound] = session.bindings(operation, actor, { knowledge }).bound
+    const verdict = bound && (await session.call(operation, bound, actor, knowledge))
     const payload = verdict?.payload?.value
     // A number gets no second code so soon: the one that has been seen is enough.
-    if (operation.endpoint.limit && payload !== undefined) desk.of(operation).settled = true
+    if (operation.endpoint.limit && payload !== undefined) session.of(operation).settled = true
     if (operation !== login || !isObject(payload)) continue
     const { Authorization, id } = payload
     const roleId = Number(payload.roleId)
-    if (typeof Authorization === 'string') desk.actors[actor] = { token: Authorization, roleId }
-    desk.knowledge.add({ facts: personFacts(roleId, id, tel), from: 'given', actor })
+    if (typeof Authorization === 'string') session.actors[actor] = { token: Authorization, roleId }
+    session.knowledge.add({ facts: personFacts(roleId, id, tel), from: 'given', actor })
   }
   return { actor, knowledge }
 }

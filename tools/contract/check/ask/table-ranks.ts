@@ -2,7 +2,7 @@ import type { Operation } from '../../contract'
 import { type Finding, isObject, item, member, type Place } from '../exchange/deviation'
 import { type Exchange, inputValue } from '../exchange/exchange'
 import { type JudgeOptions, judgeExchange } from '../judge/judge'
-import type { Desk } from './desk'
+import type { CheckSession } from './check-session'
 import type { Ranked, TableKey } from './progress'
 
 type Json = Readonly<Record<string, unknown>>
@@ -30,23 +30,23 @@ const ENOUGH = 3
 const SLACK = 2
 
 /** Asks for the score tables that the ranks in accepted answers come from. */
-export async function askTables(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  const rows = desk.operation(ROWS)
+export async function askTables(session: CheckSession, operations: readonly Operation[]): Promise<void> {
+  const rows = session.operation(ROWS)
   if (!rows) return
   const asked = new Map<string, Promise<Exchange>>()
-  await desk.each(operations, async (operation) => {
-    const { exchanges, verdicts, ranked } = desk.of(operation)
+  await session.each(operations, async (operation) => {
+    const { exchanges, verdicts, ranked } = session.of(operation)
     if (operation === rows || verdicts.some(({ findings }) => findings.length > 0)) return
     const wanted = exchanges.flatMap((exchange, index) => {
       const payload = verdicts[index]?.payload
       if (!payload || verdicts[index]?.outcome !== 'accepted') return []
-      const person = scoreRecordOf(desk, exchange)
+      const person = scoreRecordOf(session, exchange)
       const tables = tablesOf(pointsOf(exchange, payload.value, payload.at, person))
       return tables.map((table) => ({ exchange, table, person }))
     })
     const answered = wanted.slice(0, MOST_TABLES).map(async ({ exchange, table, person }) => {
       const key = JSON.stringify(table)
-      const known = asked.get(key) ?? rowsOf(desk, rows, table, exchange.actor)
+      const known = asked.get(key) ?? rowsOf(session, rows, table, exchange.actor)
       asked.set(key, known)
       return { exchange, table, rows: await known, person }
     })
@@ -59,23 +59,23 @@ const OLD_SUBJECTS: Readonly<Record<string, string>> = { 物理: '理科', 历�
 
 /** The table, of an earlier year under the name that its subject had then. */
 async function rowsOf(
-  desk: Desk,
+  session: CheckSession,
   rows: Operation,
   table: TableKey,
   actor: number | undefined,
 ): Promise<Exchange> {
   const ask = (body: TableKey) =>
-    desk.exchange(rows, { input: { params: {}, query: {}, body }, facts: {} }, actor)
+    session.exchange(rows, { input: { params: {}, query: {}, body }, facts: {} }, actor)
   const exchange = await ask(table)
   const old = OLD_SUBJECTS[table.subject]
-  const { outcome } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+  const { outcome } = judgeExchange(exchange, { named: session.named, table: session.table })
   return outcome === 'refused' && old !== undefined ? ask({ ...table, subject: old }) : exchange
 }
 
 /** The score record that a call is asked with, as the caller was told it. */
-function scoreRecordOf(desk: Desk, { input, actor }: Exchange): Json {
+function scoreRecordOf(session: CheckSession, { input, actor }: Exchange): Json {
   const id = inputValue(input, 'preferenceScoreId')
-  const records = desk.answersOf('scoreRecords.list', actor).flatMap(({ payload }) => payload)
+  const records = session.answersOf('scoreRecords.list', actor).flatMap(({ payload }) => payload)
   return records.filter(isObject).find((record) => record.id === id) ?? {}
 }
 

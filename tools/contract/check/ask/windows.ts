@@ -7,7 +7,7 @@ import { inputValue } from '../exchange/exchange'
 import { factsWithout } from '../exchange/fields'
 import { foundAt } from '../exchange/places'
 import { type JudgeOptions, judgeExchange } from '../judge/judge'
-import type { Desk } from './desk'
+import type { CheckSession } from './check-session'
 import type { Overlapping } from './progress'
 
 const ROWS = 'scoreTables.rows'
@@ -18,14 +18,14 @@ const STEPS = [0, 4, 9, -4, -9]
 const LARGE_PAGE = 1000
 
 /** Asks each call that tells what lies near a number around several of them: their windows overlap. */
-export async function askWindows(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  await desk.each(operations, async (operation) => {
+export async function askWindows(session: CheckSession, operations: readonly Operation[]): Promise<void> {
+  await session.each(operations, async (operation) => {
     const { cut } = meaningOf(operation.name)
-    const { verdicts, overlapping } = desk.of(operation)
+    const { verdicts, overlapping } = session.of(operation)
     if (!cut?.window || verdicts.some(({ findings }) => findings.length > 0)) return
     const { window } = cut
-    const [model] = desk.accepted(operation)
-    const middle = model && crowdedScore(desk, model)
+    const [model] = session.accepted(operation)
+    const middle = model && crowdedScore(session, model)
     if (!model || middle === undefined) return
     const narrowing = Object.keys(meaningOf(operation.name).filters)
     const asked = await Promise.all(
@@ -33,9 +33,10 @@ export async function askWindows(desk: Desk, operations: readonly Operation[]): 
         const query: Record<string, unknown> = { ...model.input.query, [window.of]: middle + step }
         for (const name of narrowing) delete query[name]
         Object.assign(query, { [window.within]: WIDE, page: 1, pageSize: LARGE_PAGE })
-        const facts = factsWithout(operation, model.facts, new Set(Object.keys(query)), desk)
-        return (await desk.callAndKeep(operation, { input: { ...model.input, query }, facts }, model.actor))
-          .exchange
+        const facts = factsWithout(operation, model.facts, new Set(Object.keys(query)), session)
+        return (
+          await session.callAndKeep(operation, { input: { ...model.input, query }, facts }, model.actor)
+        ).exchange
       }),
     )
     for (const one of asked) {
@@ -45,10 +46,10 @@ export async function askWindows(desk: Desk, operations: readonly Operation[]): 
 }
 
 /** The score with the most candidates in the table of a question. */
-function crowdedScore(desk: Desk, { input, actor }: Exchange): number | undefined {
+function crowdedScore(session: CheckSession, { input, actor }: Exchange): number | undefined {
   const isOfTable = (body: unknown) =>
     isObject(body) && ['province', 'year', 'subject'].every((name) => body[name] === inputValue(input, name))
-  const rows = desk
+  const rows = session
     .answersOf(ROWS, actor)
     .flatMap(({ body, payload }) => (isOfTable(body) && Array.isArray(payload) ? payload : []))
     .filter(isObject)

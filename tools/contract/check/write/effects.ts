@@ -1,7 +1,7 @@
 import type { CallName } from '~/contracts/endpoint'
 import { callName, type Operation } from '../../contract'
 import type { Bound } from '../ask/bind'
-import type { Desk } from '../ask/desk'
+import type { CheckSession } from '../ask/check-session'
 import type { Effect, Watched } from '../ask/progress'
 import { type Finding, isObject, ROOT } from '../exchange/deviation'
 import { type CallInput, type Exchange, type Facts, NoAnswer } from '../exchange/exchange'
@@ -18,28 +18,28 @@ import { differInTimeAlone } from './time-alone'
  * what it read changes nothing: it is made again with another value, and once more to put the value back.
  */
 export async function callWatched(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   actor: number | undefined,
 ): Promise<Verdict> {
-  const { alters, like, onlyOwn } = desk.table
+  const { alters, like, onlyOwn } = session.table
   const own = operation.name in onlyOwn
   const members = alters[operation.name] ?? {}
   // What this run has made is altered at once: nobody misses its first state.
   if (!(operation.name in like) || own)
-    return watch(desk, operation, own ? altered(desk, operation, bound, members) : bound, actor)
-  const { bound: original, stuck } = emptied(operation, bound, Object.keys(members), desk.named)
+    return watch(session, operation, own ? altered(session, operation, bound, members) : bound, actor)
+  const { bound: original, stuck } = emptied(operation, bound, Object.keys(members), session.named)
   const other = altered(
-    desk,
+    session,
     operation,
     bound,
     Object.fromEntries(Object.entries(members).filter(([name]) => !stuck.includes(name))),
   )
-  const record = other === bound ? undefined : await readRecord(desk, operation, actor)
-  const verdict = await desk.call(operation, withVersion(bound, record?.version), actor)
+  const record = other === bound ? undefined : await readRecord(session, operation, actor)
+  const verdict = await session.call(operation, withVersion(bound, record?.version), actor)
   if (verdict.outcome !== 'accepted' || verdict.findings.length > 0 || other === bound) return verdict
-  await watch(desk, operation, other, actor, { bound: original, before: record?.said ?? '' })
+  await watch(session, operation, other, actor, { bound: original, before: record?.said ?? '' })
   return verdict
 }
 
@@ -51,39 +51,39 @@ function withVersion(bound: Bound, version: unknown): Bound {
 }
 
 async function watch(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   actor: number | undefined,
   original?: { readonly bound: Bound; readonly before: string },
 ): Promise<Verdict> {
-  const about = { ...factsOf(operation, bound.input, desk), ...(original?.bound ?? bound).facts }
-  const asked = desk.watches ? watches(desk, operation, about, actor) : []
+  const about = { ...factsOf(operation, bound.input, session), ...(original?.bound ?? bound).facts }
+  const asked = session.watches ? watches(session, operation, about, actor) : []
   const before: (string | undefined)[] = []
-  for (const each of asked) before.push(await read(desk, each))
-  if (original) desk.altered.push({ operation, original: original.bound, actor })
-  const verdict = await desk.call(operation, bound, actor)
-  const exchange = desk.of(operation).exchanges.at(-1)
+  for (const each of asked) before.push(await read(session, each))
+  if (original) session.altered.push({ operation, original: original.bound, actor })
+  const verdict = await session.call(operation, bound, actor)
+  const exchange = session.of(operation).exchanges.at(-1)
   if (verdict.outcome !== 'accepted' || !exchange) {
-    if (original) desk.altered.pop()
+    if (original) session.altered.pop()
     return verdict
   }
-  await askShown(desk, operation, exchange)
+  await askShown(session, operation, exchange)
   const watched: Watched[] = []
   for (const [index, each] of asked.entries()) {
-    const [first, after] = [before[index], await read(desk, each)]
+    const [first, after] = [before[index], await read(session, each)]
     // Somebody who is turned away both times sees nothing of the write.
     if (first === undefined && after === undefined) continue
     // An answer that never stays the same says nothing about it either.
-    if (after !== first && (await read(desk, each)) !== after) continue
-    const roleId = each.actor === undefined ? undefined : desk.actors[each.actor]?.roleId
+    if (after !== first && (await read(session, each)) !== after) continue
+    const roleId = each.actor === undefined ? undefined : session.actors[each.actor]?.roleId
     // What a write names may show in a moment; of what it does not name, time alone may have changed it.
     const isNamed = namesOf(operation).has(callName(each.operation.endpoint))
     const isTime = !isNamed && first !== undefined && after !== undefined && differInTimeAlone(first, after)
     watched.push({ operation: each.operation, roleId, before: first, after: isTime ? first : after })
   }
-  const restored = !original || (await isPutBack(desk, operation, original, actor))
-  if (desk.watches || !restored) desk.of(operation).effects.push({ exchange, watched, restored })
+  const restored = !original || (await isPutBack(session, operation, original, actor))
+  if (session.watches || !restored) session.of(operation).effects.push({ exchange, watched, restored })
   return verdict
 }
 
@@ -98,17 +98,17 @@ interface Watch {
  * The calls that the write names, asked by all who may. Beside them, further calls of the caller about the same
  * things.
  */
-function watches(desk: Desk, write: Operation, facts: Facts, actor: number | undefined): Watch[] {
+function watches(session: CheckSession, write: Operation, facts: Facts, actor: number | undefined): Watch[] {
   const named = namesOf(write)
-  return desk.reads.flatMap((operation) => {
+  return session.reads.flatMap((operation) => {
     const { endpoint } = operation
     if (named.has(callName(endpoint))) {
-      const callers = operation.endpoint.access ? desk.callers(operation) : [...desk.actors.keys()]
-      return callers.flatMap((caller) => tellingWays(desk, operation, facts, caller))
+      const callers = operation.endpoint.access ? session.callers(operation) : [...session.actors.keys()]
+      return callers.flatMap((caller) => tellingWays(session, operation, facts, caller))
     }
     // Files say when they were made, and are made anew for every call.
     const isOwn = endpoint.fresh === 'own' && endpoint.file === undefined
-    const [closest] = isOwn ? tellingWays(desk, operation, facts, actor) : []
+    const [closest] = isOwn ? tellingWays(session, operation, facts, actor) : []
     return closest && isAboutTheSame(closest.bound.facts, facts) ? [closest] : []
   })
 }
@@ -116,13 +116,18 @@ function watches(desk: Desk, write: Operation, facts: Facts, actor: number | und
 const namesOf = ({ endpoint }: Operation): ReadonlySet<string> => new Set(endpoint.changes)
 
 /** Of the ways to ask a call that are not about something else: the closest to the write, the plainest and the fullest. */
-function tellingWays(desk: Desk, operation: Operation, facts: Facts, actor: number | undefined): Watch[] {
-  const made = desk.of(operation).exchanges.filter((exchange) => exchange.actor === actor)
+function tellingWays(
+  session: CheckSession,
+  operation: Operation,
+  facts: Facts,
+  actor: number | undefined,
+): Watch[] {
+  const made = session.of(operation).exchanges.filter((exchange) => exchange.actor === actor)
   const given = Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
-  const knowledge = new Knowledge(desk.table, given)
+  const knowledge = new Knowledge(session.table, given)
   const ways = [
-    ...desk.bindings(operation, actor, { knowledge }).bound,
-    ...desk.bindings(operation, actor).bound,
+    ...session.bindings(operation, actor, { knowledge }).bound,
+    ...session.bindings(operation, actor).bound,
     ...made,
   ].filter((bound) => agree(bound.facts, facts))
   const size = ({ input }: Bound) => JSON.stringify(input).length
@@ -144,9 +149,9 @@ function agree(a: Facts, b: Facts): boolean {
   return sharedNames(a, b).every((name) => String(a[name]?.value) === String(b[name]?.value))
 }
 
-async function read(desk: Desk, { operation, bound, actor }: Watch): Promise<string | undefined> {
-  const exchange = await desk.exchange(operation, bound, actor)
-  const { outcome } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+async function read(session: CheckSession, { operation, bound, actor }: Watch): Promise<string | undefined> {
+  const exchange = await session.exchange(operation, bound, actor)
+  const { outcome } = judgeExchange(exchange, { named: session.named, table: session.table })
   if (outcome !== 'accepted' || exchange.answer instanceof NoAnswer) return undefined
   return Buffer.from(exchange.answer.body).toString('latin1')
 }
@@ -156,7 +161,7 @@ async function read(desk: Desk, { operation, bound, actor }: Watch): Promise<str
  * known of an altered member does not hold for the answer.
  */
 function altered(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   bound: Bound,
   members: InputTable['alters'][string] = {},
@@ -169,7 +174,7 @@ function altered(
   })
   const input: CallInput = { ...bound.input, body: { ...body, ...Object.fromEntries(other) } }
   const names = new Set(other.map(([name]) => name))
-  const facts = factsWithout(operation, bound.facts, names, desk)
+  const facts = factsWithout(operation, bound.facts, names, session)
   return { input, facts }
 }
 

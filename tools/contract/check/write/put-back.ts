@@ -2,7 +2,7 @@ import { meaningOf } from '~/contracts/meaning'
 import type { Operation } from '../../contract'
 import { resolve, type SchemaBook, typesOf } from '../../json-schema'
 import type { Bound } from '../ask/bind'
-import type { Desk } from '../ask/desk'
+import type { CheckSession } from '../ask/check-session'
 import { isObject } from '../exchange/deviation'
 import type { Exchange } from '../exchange/exchange'
 import { judgeExchange } from '../judge/judge'
@@ -40,16 +40,16 @@ export interface ReadRecord {
 
 /** The record that such a write is about, as its reading call shows it now. */
 export async function readRecord(
-  desk: Desk,
+  session: CheckSession,
   { name }: Operation,
   actor: number | undefined,
 ): Promise<ReadRecord> {
-  const call = desk.table.like[name] ?? ''
-  const reader = desk.operation(call)
-  const model = desk.knowledge.entity(call, actor)?.exchange
+  const call = session.table.like[name] ?? ''
+  const reader = session.operation(call)
+  const model = session.knowledge.entity(call, actor)?.exchange
   if (!reader || !model) return { said: '', version: undefined }
-  const exchange: Exchange = await desk.exchange(reader, model, actor)
-  const { payload } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+  const exchange: Exchange = await session.exchange(reader, model, actor)
+  const { payload } = judgeExchange(exchange, { named: session.named, table: session.table })
   const hasVersion = meaningOf(name).keeps?.version !== undefined && isObject(payload?.value)
   if (!hasVersion) return { said: JSON.stringify(withoutEmpty(payload?.value)), version: undefined }
   const { version, ...said } = payload.value
@@ -58,14 +58,14 @@ export async function readRecord(
 
 /** Puts a record back; false where it is refused, or the record is another one afterwards. */
 export async function isPutBack(
-  desk: Desk,
+  session: CheckSession,
   operation: Operation,
   { bound, before }: { readonly bound: Bound; readonly before: string },
   actor: number | undefined,
 ): Promise<boolean> {
-  const { outcome } = await desk.call(operation, bound, actor)
-  desk.altered.pop()
-  return outcome === 'accepted' && (await readRecord(desk, operation, actor)).said === before
+  const { outcome } = await session.call(operation, bound, actor)
+  session.altered.pop()
+  return outcome === 'accepted' && (await readRecord(session, operation, actor)).said === before
 }
 
 function withoutEmpty(value: unknown): unknown {
@@ -78,8 +78,8 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** Puts back whatever is still altered. */
-export async function putBack(desk: Desk): Promise<void> {
-  for (const { operation, original, actor } of desk.altered.splice(0).reverse()) {
-    await desk.exchange(operation, original, actor)
+export async function putBack(session: CheckSession): Promise<void> {
+  for (const { operation, original, actor } of session.altered.splice(0).reverse()) {
+    await session.exchange(operation, original, actor)
   }
 }

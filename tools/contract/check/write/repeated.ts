@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract'
-import type { Desk } from '../ask/desk'
+import type { CheckSession } from '../ask/check-session'
 import type { Repeated } from '../ask/progress'
 import { type Finding, isObject, member } from '../exchange/deviation'
 import type { Exchange } from '../exchange/exchange'
@@ -9,10 +9,10 @@ import { type JudgeOptions, judgeExchange, type Verdict } from '../judge/judge'
  * Sends every accepted request that made a record once more, as a client does that has lost the answer. A record that is
  * made by it is known afterwards, and so removed with the others.
  */
-export async function askRepeated(desk: Desk, operations: readonly Operation[]): Promise<void> {
+export async function askRepeated(session: CheckSession, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations.filter(({ endpoint }) => endpoint.creates)) {
-    const first = desk.accepted(operation).at(-1)
-    if (first) desk.of(operation).repeated.push({ first, again: await desk.repeat(first) })
+    const first = session.accepted(operation).at(-1)
+    if (first) session.of(operation).repeated.push({ first, again: await session.repeat(first) })
   }
 }
 

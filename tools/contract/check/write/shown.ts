@@ -1,7 +1,7 @@
 import { meaningOf } from '~/contracts/meaning'
 import type { Operation } from '../../contract'
 import type { Bound } from '../ask/bind'
-import type { Desk } from '../ask/desk'
+import type { CheckSession } from '../ask/check-session'
 import type { Shown } from '../ask/progress'
 import { type Finding, ROOT } from '../exchange/deviation'
 import type { Exchange } from '../exchange/exchange'
@@ -12,17 +12,19 @@ import { type JudgeOptions, judgeExchange, type Verdict } from '../judge/judge'
 import { lostIn } from '../judge/meaning/echo'
 
 /** Asks the reading call that shows a write for what was just written. */
-export async function askShown(desk: Desk, write: Operation, exchange: Exchange): Promise<void> {
+export async function askShown(session: CheckSession, write: Operation, exchange: Exchange): Promise<void> {
   const call = meaningOf(write.name).keeps?.shownBy
-  const reader = call === undefined ? undefined : desk.operation(call)
+  const reader = call === undefined ? undefined : session.operation(call)
   if (!reader) return
-  const { payload } = judgeExchange(exchange, { named: desk.named, table: desk.table })
-  const knowledge = new Knowledge(desk.table)
-  knowledge.add({ facts: factsOf(write, exchange.input, desk), from: 'given', actor: exchange.actor })
+  const { payload } = judgeExchange(exchange, { named: session.named, table: session.table })
+  const knowledge = new Knowledge(session.table)
+  knowledge.add({ facts: factsOf(write, exchange.input, session), from: 'given', actor: exchange.actor })
   knowledge.learn(exchange, payload?.value)
-  const [bound]: readonly Bound[] = desk.bindings(reader, exchange.actor, { knowledge }).bound
+  const [bound]: readonly Bound[] = session.bindings(reader, exchange.actor, { knowledge }).bound
   if (!bound) return
-  desk.of(write).shown.push({ write: exchange, read: await desk.exchange(reader, bound, exchange.actor) })
+  session
+    .of(write)
+    .shown.push({ write: exchange, read: await session.exchange(reader, bound, exchange.actor) })
 }
 
 /** What was sent and cannot be read. */

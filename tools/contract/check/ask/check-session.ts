@@ -9,7 +9,7 @@ import { type Actor, callersOf, isStaffRole } from './actors'
 import { type Bindings, type Bound, bindings } from './bind'
 import type { Alteration, Progress } from './progress'
 
-export interface DeskOptions {
+export interface CheckSessionOptions {
   readonly contract: Contract
   readonly transport: Transport
   readonly table: InputTable
@@ -22,7 +22,7 @@ export interface DeskOptions {
 }
 
 /** Makes calls, keeps what came back, and knows who may call with what. */
-export class Desk {
+export class CheckSession {
   readonly table: InputTable
   readonly knowledge: Knowledge
   readonly actors: Actor[]
@@ -40,7 +40,7 @@ export class Desk {
   #underWay = 0
   readonly #waiting: (() => void)[] = []
 
-  constructor(options: DeskOptions) {
+  constructor(options: CheckSessionOptions) {
     const { contract, transport, table, tokens = [], given, effects = true, parallel = 1, signal } = options
     this.#signal = signal
     this.watches = effects
