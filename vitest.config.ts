@@ -44,7 +44,7 @@ const ALONE = [
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/mocks/world/world-invariants.test.ts',
-  'src/shared/api/{again,slow-writes,traffic}.test.ts',
+  'src/shared/api/{retry,slow-writes,traffic}.test.ts',
   'src/shared/legal/operator.test.ts',
   'src/shared/lib/storage/storage.test.ts',
   'src/shared/session/request-vip.test.ts',

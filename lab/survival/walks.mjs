@@ -250,7 +250,7 @@ async function begin(walker, seed) {
 }
 
 /** The same page in a new document. Who it is has been said already: a guest is not to come in as nobody has been here. */
-function loadAgain(walker) {
+function reloadPage(walker) {
   const address = new URL(walker.page.url())
   address.searchParams.delete('qa.persona')
   return load(walker, address.href)
@@ -298,11 +298,11 @@ function fail(walker, words) {
  */
 async function reopen(walker) {
   const { page } = walker
-  if (walker.isFailing) return loadAgain(walker)
+  if (walker.isFailing) return reloadPage(walker)
   const isWhole = await page.evaluate(settle, WHOLE).catch(() => false)
   const before = await page.evaluate(stateOf).catch(() => undefined)
   const failed = await page.evaluate(failures).catch(() => [])
-  const problem = await loadAgain(walker)
+  const problem = await reloadPage(walker)
   if (problem || !before || !isWhole || failed.length > 0 || before.asks) return problem
   // What stands below the first figures is asked for when somebody is at work on the page.
   await beginUse(page).catch(() => undefined)

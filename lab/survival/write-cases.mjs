@@ -50,7 +50,7 @@ async function inContext(desk, context, write, fault) {
   await scenario(page, '')
   if (fault.name === 'full') await page.evaluate(() => sessionStorage.removeItem('full'))
   if (fault.leaves && still !== typed) await write.fill?.(page)
-  await pressAgain(page, write)
+  await pressRetry(page, write)
   if (other) await write.elsewhere[fault.name].settle?.(page)
   await page.waitForTimeout(DONE_MS)
   await settled()
@@ -99,7 +99,7 @@ async function comeBack(desk, write) {
 }
 
 /** What went through in spite of its answer needs no second press. */
-async function pressAgain(page, write) {
+async function pressRetry(page, write) {
   const again = page.getByRole('button', { name: /^(再试|重试)/ }).first()
   if (await again.isVisible()) await again.click().catch(() => undefined)
   else await write.press(page).catch(() => undefined)

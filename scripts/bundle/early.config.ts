@@ -10,7 +10,7 @@ const STAND_INS = {
   'zod/mini': 'src/app/early/shims/zod.ts',
   '@tanstack/react-query': 'src/app/early/shims/query-options.ts',
   'src/shared/api/client.ts': 'src/app/early/shims/client.ts',
-  'src/shared/api/again.ts': 'src/app/early/shims/again.ts',
+  'src/shared/api/retry.ts': 'src/app/early/shims/retry.ts',
   'src/shared/session/session.ts': 'src/app/early/shims/session.ts',
   'src/shared/lazy/mounted.ts': 'src/app/early/shims/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/shims/address.ts',

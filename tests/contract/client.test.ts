@@ -201,7 +201,7 @@ describe('a failed call', () => {
     const page = new HttpResponse('<html>', { status: 403 })
     server.use(http.get('*/api/thing/:id', () => page.clone()))
     const error = await ask().catch((caught: unknown) => caught)
-    expect([isForbidden(error), helpAgainst(error)]).toEqual([false, 'again'])
+    expect([isForbidden(error), helpAgainst(error)]).toEqual([false, 'retry'])
     expect(errorMessage(error)).toBe('请求没有到达服务器，请稍后重试')
     answer({ code: 403, message: '没有权限' }, 403)
     expect(helpAgainst(await ask().catch((caught: unknown) => caught))).toBe('rights')

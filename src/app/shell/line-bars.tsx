@@ -2,8 +2,8 @@ import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/rate-limit'
+import { hasSlowCalls, onSlowCalls, retrySlowCalls } from '~/shared/api/retry'
 import { IS_MOCKED } from '~/shared/lib/browser/mode'
 import { isUpdatedAtom } from '~/shared/lib/browser/site-update'
 import { store } from '~/shared/lib/storage/store'
@@ -101,7 +101,7 @@ export function SlowBar() {
     <p role="status" className={`slow-bar ${barClass}`}>
       {isRateLimited ? '人太多，有的内容稍后自动再试' : '有的内容还在加载，网络较慢'}
       {isSlow && (
-        <Button variant="outline" size="sm" onClick={sendAgain}>
+        <Button variant="outline" size="sm" onClick={retrySlowCalls}>
           重试
         </Button>
       )}

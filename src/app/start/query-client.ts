@@ -1,11 +1,11 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isOnlyLogged } from '~/app/errors/logged-errors'
-import { SOON_MS } from '~/shared/api/again'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError, ShapeError } from '~/shared/api/errors'
 import { isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
-import { isRateLimited, isWaitedOut, waitBeforeAgain } from '~/shared/api/rate-limit'
+import { isRateLimited, isWaitedOut, waitBeforeRetry } from '~/shared/api/rate-limit'
+import { SOON_MS } from '~/shared/api/retry'
 import { notify } from '~/shared/lib/browser/notify'
 import { settings } from '~/shared/lib/browser/settings'
 
@@ -32,7 +32,7 @@ function worthRetrying(failures: number, error: unknown): boolean {
 const NO_ANSWER = [0, 502, 504]
 
 function retryDelay(failures: number, error: unknown): number {
-  return isRateLimited(error) ? waitBeforeAgain(failures, error) : SOON_MS
+  return isRateLimited(error) ? waitBeforeRetry(failures, error) : SOON_MS
 }
 
 /** Whether the record that a page is about may not exist: the page then says so in place of everything else. */

@@ -10,10 +10,10 @@ import { loadSyllables } from '~/entities/name-search/syllables'
 import { spellingOf } from '~/entities/place/places'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import type { BatchLevel } from '~/rules/filing/batches'
-import { sendUntilAnswered } from '~/shared/api/again'
 import { call } from '~/shared/api/call'
 import { isMissing } from '~/shared/api/is-missing'
 import { FRESH } from '~/shared/api/query'
+import { sendUntilAnswered } from '~/shared/api/retry'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 
 export const KINDS = ['school', 'major', 'profession'] as const

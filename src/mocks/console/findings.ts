@@ -47,7 +47,7 @@ export function findingsOf(
     },
     { name: '控制台的错误', found: of('error').map(({ text }) => spoken(text)) },
     { name: '控制台的警告', found: of('warning').map(({ text }) => spoken(text)) },
-    { name: '白问了一次的接口', found: askedAgain(calls) },
+    { name: '白问了一次的接口', found: askedTwice(calls) },
     {
       name: `超过 50 毫秒的长任务${tasks.length > 0 ? `（合计 ${sumOf(tasks)} 毫秒）` : ''}`,
       found: tasks.map(({ amount, at, text }) => ({
@@ -77,7 +77,7 @@ function spoken(text: string): Finding {
   return { title, details }
 }
 
-function askedAgain(calls: readonly LoggedCall[]): Finding[] {
+function askedTwice(calls: readonly LoggedCall[]): Finding[] {
   const times = timesAsked(calls)
   return calls.flatMap((call) => {
     const count = times.get(call.id) ?? 1

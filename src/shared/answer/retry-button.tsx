@@ -21,9 +21,9 @@ interface RetryButtonProps {
  */
 export function RetryButton({ name = '', onRetry, isSlow = false, error }: RetryButtonProps) {
   const help = helpAgainst(error)
-  useDocumentMark('slow-part', isSlow && help === 'again')
+  useDocumentMark('slow-part', isSlow && help === 'retry')
   const { Part: Refusal } = useLazyPart(help === 'rights', loadRefusal)
-  if (help !== 'again') {
+  if (help !== 'retry') {
     return (
       // A cell is read where it stands.
       <p role={name ? 'alert' : undefined} data-refused className="text-sm text-muted-foreground">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/rate-limit'
+import { retrySlowCalls, SLOW_MS } from '~/shared/api/retry'
 import { timeOf } from '~/shared/lib/time/clock'
 import { useDocumentMark } from '~/shared/react/use-document-mark'
 import { useOnline } from '~/shared/react/use-online'
@@ -88,7 +88,7 @@ function Awaited({ offline, slow: slowText, onRetry, failure }: AwaitedProps) {
         onClick={() => {
           setTries(tries + 1)
           // A call that hangs is on its way as far as the cache knows.
-          sendAgain()
+          retrySlowCalls()
           onRetry?.()
         }}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { helpAgainst } from '~/shared/api/is-missing'
+import { retrySlowCalls, SLOW_MS } from '~/shared/api/retry'
 import { type AnswerState, isAwaited } from './use-answer'
 
 type Failed = Pick<AnswerState<unknown>, 'refetch' | 'error'>
@@ -23,7 +23,7 @@ export interface FailedRetry extends Retry {
 
 /** How to ask again for what has failed. Where that helps one of them, it is worth it. */
 export function retryOf(failed: readonly Failed[]): FailedRetry {
-  const worth = failed.filter(({ error }) => helpAgainst(error) === 'again')
+  const worth = failed.filter(({ error }) => helpAgainst(error) === 'retry')
   return {
     onRetry: () => worth.map(({ refetch }) => refetch()),
     error: (worth[0] ?? failed[0])?.error,
@@ -40,7 +40,7 @@ export function useRetry(...answers: readonly Missing[]): Retry {
     isSlow: true,
     onRetry() {
       beginAnew()
-      sendAgain()
+      retrySlowCalls()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
-import { sendUntilAnswered } from './again'
 import { request } from './client'
 import { FRESH } from './query'
+import { sendUntilAnswered } from './retry'
 
 /** A call of the contract with its input: the key of its answer, and the way to it. */
 export interface Call<T> {

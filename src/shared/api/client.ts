@@ -4,10 +4,10 @@ import { isPublicReading, sharedSeconds } from '~/contracts/kept'
 import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { unknownMember } from '~/shared/lib/text/unknown-member'
 import { followServer, now } from '~/shared/lib/time/clock'
-import { SOON_MS } from './again'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { asGet, isUnknownGet, type LooseInput, type Outgoing, outgoing } from './outgoing'
+import { SOON_MS } from './retry'
 import { countCall } from './traffic'
 
 /** S1 §9. */

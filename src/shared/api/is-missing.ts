@@ -25,9 +25,9 @@ export function isGone(error: unknown): boolean {
 }
 
 /** What helps against a failure: to ask again, to have the right to it, or nothing. */
-export function helpAgainst(error: unknown): 'again' | 'rights' | 'nothing' {
+export function helpAgainst(error: unknown): 'retry' | 'rights' | 'nothing' {
   if (isForbidden(error)) return 'rights'
-  return isGone(error) ? 'nothing' : 'again'
+  return isGone(error) ? 'nothing' : 'retry'
 }
 
 /** Whether the server has answered that it does not do this: no lost answer, and no server in trouble. */

@@ -31,7 +31,7 @@ export function isWaitedOut(failures: number, { retryAfter = 0 }: HttpError): bo
 export const spreadOut = (wait: number) => wait * (1 + SPREAD * Math.random())
 
 /** Milliseconds until a call is sent again. Who asked together waits together: parts that join their questions do. */
-export function waitBeforeAgain(failures: number, error: HttpError): number {
+export function waitBeforeRetry(failures: number, error: HttpError): number {
   const wait = Math.max(error.retryAfter ?? WAITS_MS[failures] ?? LONGEST_MS, SHORTEST_MS)
   const due = dueTimes.get(error) ?? Date.now() + spreadOut(wait)
   dueTimes.set(error, due)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SLOW_MS } from './again'
 import { CancelledError } from './errors'
+import { SLOW_MS } from './retry'
 import { onSlowWrites, placeSlowWrites, slowWrites, unplacedSlowWrite, untilAnswered } from './slow-writes'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { SLOW_MS } from './again'
 import { CancelledError } from './errors'
+import { SLOW_MS } from './retry'
 
 /** A write that has been on its way for long. */
 export interface SlowWrite {

@@ -1,4 +1,4 @@
-import { SLOW_MS } from '~/shared/api/again'
+import { SLOW_MS } from '~/shared/api/retry'
 
 /** S1 §9: the pending count is asked for every 30 s. */
 export const POLL_MS = 30_000

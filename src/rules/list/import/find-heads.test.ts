@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHeadsAgain, tableHeads } from './find-heads'
+import { isRepeatedHead, tableHeads } from './find-heads'
 
 it('heads are found below titles, and over two rows', () => {
   const heads = tableHeads([
@@ -24,9 +24,9 @@ it('a row of data with a word of heads in it is none, and a table without heads 
 
 it('heads that stand there again are told from a row, where cells are empty too', () => {
   const heads = [['院校', '专业组', '专业']]
-  expect(isHeadsAgain(['院校', '', '专业'], heads)).toBe(true)
-  expect(isHeadsAgain(['', '专业组', '专业'].slice(1), heads, 1)).toBe(true)
-  expect(isHeadsAgain(['院校', '', '法学'], heads)).toBe(false)
+  expect(isRepeatedHead(['院校', '', '专业'], heads)).toBe(true)
+  expect(isRepeatedHead(['', '专业组', '专业'].slice(1), heads, 1)).toBe(true)
+  expect(isRepeatedHead(['院校', '', '法学'], heads)).toBe(false)
   // One word may be the name of a group of rows.
-  expect(isHeadsAgain(['院校', '', ''], heads)).toBe(false)
+  expect(isRepeatedHead(['院校', '', ''], heads)).toBe(false)
 })

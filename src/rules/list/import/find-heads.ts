@@ -71,7 +71,7 @@ function joinedHeads(rows: Table): string[] {
 }
 
 /** Whether a row is one of the heads once more, as on every page of a print. `from`: the column of its first cell. */
-export function isHeadsAgain(cells: readonly string[], heads: Table, from = 0): boolean {
+export function isRepeatedHead(cells: readonly string[], heads: Table, from = 0): boolean {
   const isFilled = cells.filter((cell) => cell !== '').length > 1
   return isFilled && heads.some((head) => cells.every((cell, at) => cell === '' || cell === head[from + at]))
 }

@@ -1,7 +1,7 @@
 import { splitOutside } from '../../cells/cell-text'
 import type { Column, Table } from './column'
 import { adjustOf, type ColumnRole } from './column-roles'
-import { isHeadsAgain } from './find-heads'
+import { isRepeatedHead } from './find-heads'
 import type { ImportedMajor, ImportedRow, SkippedRow } from './imported-row'
 
 export interface BlockRows {
@@ -147,7 +147,7 @@ function whySkipped(
 ): SkippedRow['why'] | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const from = block[0]?.index ?? 0
-  if (isHeadsAgain(cells, heads, from)) return '又是表头'
+  if (isRepeatedHead(cells, heads, from)) return '又是表头'
   if (filled.every((cell) => /^[-—–=_*.·\s]+$/.test(cell))) return '说明'
   const [first = ''] = filled
   if (TOTAL.test(first)) return '合计'

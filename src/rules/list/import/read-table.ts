@@ -4,7 +4,7 @@ import { type Column, isKey, type TableOptions } from './column'
 import type { ColumnRole } from './column-roles'
 import { rolesOfCells } from './columns-by-cells'
 import { rolesOfHeads } from './columns-by-heads'
-import { isHeadsAgain, tableHeads } from './find-heads'
+import { isRepeatedHead, tableHeads } from './find-heads'
 import type { ImportedRow, SkippedRow } from './imported-row'
 import { tableRows, textOf } from './read-rows'
 
@@ -65,7 +65,7 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
   const told = heads
     ? rolesOfHeads(
         heads.texts,
-        data.filter((row) => !isHeadsAgain(row, heads.rows)),
+        data.filter((row) => !isRepeatedHead(row, heads.rows)),
         options,
       )
     : rolesOfCells(data, width, options)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasSlowCalls, onSlowCalls, sendAgain, sendUntilAnswered } from './again'
+import { hasSlowCalls, onSlowCalls, retrySlowCalls, sendUntilAnswered } from './retry'
 
 /** A server that hangs the first `hangs` times and then answers. */
 function server(hangs: number) {
@@ -27,7 +27,7 @@ describe('a call that hangs', () => {
     const answer = sendUntilAnswered(send, new AbortController().signal)
     for (let times = 0; times < 2; times++) {
       await vi.advanceTimersByTimeAsync(8000)
-      sendAgain()
+      retrySlowCalls()
     }
     expect(await answer).toBe(3)
   })
@@ -36,7 +36,7 @@ describe('a call that hangs', () => {
     const { send, calls } = server(1)
     void sendUntilAnswered(send, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(1000)
-    sendAgain()
+    retrySlowCalls()
     await vi.advanceTimersByTimeAsync(0)
     expect(calls()).toBe(1)
   })
@@ -49,7 +49,7 @@ describe('a call that hangs', () => {
     await vi.advanceTimersByTimeAsync(8000)
     unwanted.abort()
     await failed
-    sendAgain()
+    retrySlowCalls()
     expect(calls()).toBe(1)
   })
 
@@ -63,7 +63,7 @@ describe('a call that hangs', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(hasSlowCalls()).toBe(true)
     expect(heard).toHaveBeenCalledTimes(1)
-    sendAgain()
+    retrySlowCalls()
     await answer
     expect(hasSlowCalls()).toBe(false)
     stop()

@@ -50,7 +50,7 @@ export function onSlowCalls(listener: () => void): () => void {
 }
 
 /**
- * Sends a reading call; `sendAgain` breaks it off and sends it once more. Callers that wait for the answer notice
+ * Sends a reading call; `retrySlowCalls` breaks it off and sends it once more. Callers that wait for the answer notice
  * nothing.
  */
 export async function sendUntilAnswered<T>(
@@ -72,6 +72,6 @@ export async function sendUntilAnswered<T>(
 }
 
 /** Sends every reading call again that has been on its way for long: one of them hangs, and who waits wants to go on. */
-export function sendAgain(): void {
+export function retrySlowCalls(): void {
   for (const { since, stop } of [...onTheirWay]) if (Date.now() - since >= LONG_MS) stop.abort()
 }
