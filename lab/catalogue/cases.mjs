@@ -27,7 +27,7 @@ function pagePaths() {
 /**
  * Every route × person × state that is chosen, in turns: each route is seen in one way before any is seen in a second. A case
  * is one load, which shows each chosen width and theme. `pages` are the beginnings of addresses, `only` words of any kind; a
- * kind without a word is whole. `half` leaves the two looks that show most: a phone in light, a desk in dark.
+ * kind without a word is whole. `half` leaves the two looks that show most: a phone in light, a desktop in dark.
  */
 export function casesOf({ persons, pages, only, half = false }) {
   const by = wordsBy(persons)

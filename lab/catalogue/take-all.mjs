@@ -19,7 +19,7 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
   let same = 0
   console.log(`${cases.length} 个要拍`)
   const work = async () => {
-    const desk = { browser, url, browserOptions: WINDOW }
+    const session = { browser, url, browserOptions: WINDOW }
     for (let item = queue.shift(); item; item = queue.shift()) {
       if (Date.now() > until) return
       if (kept.isSameAsUsual(item)) {
@@ -27,10 +27,10 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
         continue
       }
       try {
-        for (const record of await takeCase(desk, item, folder)) kept.add(record)
+        for (const record of await takeCase(session, item, folder)) kept.add(record)
       } catch (error) {
         console.error(`${item.address} ${item.person} ${item.state}：${String(error).split('\n')[0]}`)
-        await closeDocument(desk, item.person)
+        await closeDocument(session, item.person)
         continue
       }
       done += 1

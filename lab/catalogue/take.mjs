@@ -21,7 +21,7 @@ export const WINDOW = {
   timezoneId: 'Asia/Shanghai',
 }
 
-/** Makes the page as wide as a desk or a phone, the phone with a finger for a pointer. */
+/** Makes the page as wide as a desktop or a phone, the phone with a finger for a pointer. */
 async function resize(screen, width, height = heightOf(width)) {
   const { page } = screen
   const mobile = width < 640
@@ -53,9 +53,9 @@ async function prepare(screen) {
  * Takes the pictures of one case, each look. Gives a record of each, with the errors that the page threw and whether it has
  * asked for anything.
  */
-export async function takeCase(desk, item, folder) {
+export async function takeCase(session, item, folder) {
   const { route, address, person, state, fail } = item
-  const screen = await documentFor(desk, person)
+  const screen = await documentFor(session, person)
   const { page, watched } = screen
   screen.frame ??= await prepare(screen)
   const looks = looksOf(item)

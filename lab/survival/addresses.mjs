@@ -24,7 +24,7 @@ const MOST = 300
  * when it is opened again. Gives how many are left.
  */
 export async function runAddresses(site, { seed, count, shard, isChosen, kept, again, until }) {
-  const routes = await routesOf(site.desks[0])
+  const routes = await routesOf(site.sessions[0])
   const isLeft = (item) => {
     const known = kept.find(item)
     return again ? known?.verdict !== undefined : known === undefined
@@ -39,12 +39,12 @@ export async function runAddresses(site, { seed, count, shard, isChosen, kept, a
   const rows = PERSONAS.flatMap((person) => inRows(all.filter(({ fault }) => fault === person)))
   const started = Date.now()
   let done = 0
-  await atOnce(site.desks, rows, async (desk, row) => {
+  await atOnce(site.sessions, rows, async (session, row) => {
     if (Date.now() > until) return
-    await openRow(desk, row[0].fault)
+    await openRow(session, row[0].fault)
     for (const item of row) {
       if (Date.now() > until) return
-      const verdict = await tryAddress(desk, item)
+      const verdict = await tryAddress(session, item)
       kept.add({ address: item.address, target: item.target, fault: item.fault, verdict })
       if (verdict) console.log(lineOf({ ...item, verdict }))
       done += 1
@@ -62,9 +62,9 @@ function inRows(items) {
 }
 
 /** The pages and what their addresses hold, as the product's own router knows them. */
-async function routesOf(desk) {
-  await openRow(desk, 'guest')
-  return desk.page.evaluate(() => {
+async function routesOf(session) {
+  await openRow(session, 'guest')
+  return session.page.evaluate(() => {
     const choicesOf = ({ _zod: { def } }) =>
       def.entries ? Object.values(def.entries).filter(Boolean) : def.innerType ? choicesOf(def.innerType) : []
     const schemaOf = ({ options }) => options.validateSearch?.schema?.shape ?? {}
@@ -81,28 +81,28 @@ async function routesOf(desk) {
 }
 
 /** A browser in which nobody has been, but for the code, and somebody signed in. */
-async function openRow(desk, person) {
-  if (!desk.page) await newPage(desk)
-  const { page } = desk
-  await page.goto(`${desk.url}/version.json`, { timeout: OPENING_MS })
+async function openRow(session, person) {
+  if (!session.page) await newPage(session)
+  const { page } = session
+  await page.goto(`${session.url}/version.json`, { timeout: OPENING_MS })
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await goto(page, desk.url + entryOf('/pici', person))
+  await goto(page, session.url + entryOf('/pici', person))
 }
 
-async function newPage(desk) {
-  const context = await newContext(desk)
+async function newPage(session) {
+  const context = await newContext(session)
   await context.addInitScript(noteAsked)
   await withoutPrefetch(context)
-  desk.page = await context.newPage()
-  desk.errors = []
-  desk.page.on('pageerror', (error) => desk.errors.push(`异常：${error.stack ?? error}`))
-  desk.page.on('console', (message) => {
-    if (message.type() === 'error') desk.errors.push(`控制台：${message.text()}`)
+  session.page = await context.newPage()
+  session.errors = []
+  session.page.on('pageerror', (error) => session.errors.push(`异常：${error.stack ?? error}`))
+  session.page.on('console', (message) => {
+    if (message.type() === 'error') session.errors.push(`控制台：${message.text()}`)
   })
-  desk.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  session.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
 }
 
 /** Tells whether the product has come: a server refuses a path that leads out of the site. */
@@ -114,27 +114,27 @@ async function goto(page, url) {
 }
 
 /** Why an address did not hold; undefined when it did. */
-async function tryAddress(desk, item) {
+async function tryAddress(session, item) {
   try {
-    desk.errors.length = 0
-    const verdict = await verdictOf(desk, item)
+    session.errors.length = 0
+    const verdict = await verdictOf(session, item)
     // Whatever is wrong here must not be told of the next one.
-    if (verdict !== undefined) await openRow(desk, item.fault)
+    if (verdict !== undefined) await openRow(session, item.fault)
     return verdict
   } catch (error) {
-    if (!desk.browser.isConnected()) throw error
-    await desk.page
+    if (!session.browser.isConnected()) throw error
+    await session.page
       .context()
       .close()
       .catch(() => undefined)
-    desk.page = undefined
-    await openRow(desk, item.fault)
+    session.page = undefined
+    await openRow(session, item.fault)
     return `没有打开：${String(error).split('\n')[0]}`
   }
 }
 
-async function verdictOf(desk, { target, fault, isCold }) {
-  const { page, url, errors } = desk
+async function verdictOf(session, { target, fault, isCold }) {
+  const { page, url, errors } = session
   await page.evaluate((address) => {
     window.trap = () => console.error('执行了地址里的脚本')
     history.pushState({}, '', address)
@@ -145,7 +145,7 @@ async function verdictOf(desk, { target, fault, isCold }) {
   if (!isCold) return undefined
   const state = await page.evaluate(stateOf)
   if (!(await goto(page, `${url}${arrived.written}`))) {
-    await openRow(desk, fault)
+    await openRow(session, fault)
     return undefined
   }
   const anew = await lookAt(page, errors, url)

@@ -16,7 +16,7 @@ const MOST_WAIT_MS = 60_000
 /** A call of a screen that fails. */
 export const callCases = {
   /** A screen of which nothing fails, in a new document and by the router. `isLate` is one that goes on after a moment. */
-  healthy: (desk, address) => twice(desk, address, () => lookAtHealthy(desk, address)),
+  healthy: (session, address) => twice(session, address, () => lookAtHealthy(session, address)),
 
   /**
    * What a screen asks for fails in each way, first in a new document. What only the frame around it asks for, as around every
@@ -38,9 +38,9 @@ export const callCases = {
   },
 
   /** What becomes of the screen, and whether it comes back once the call answers again. Looked at twice where it is bad. */
-  look: (desk, item) =>
-    twice(desk, item.address, async (isSecond) => {
-      const result = await lookOnce(desk, item, isSecond || item.isLate)
+  look: (session, item) =>
+    twice(session, item.address, async (isSecond) => {
+      const result = await lookOnce(session, item, isSecond || item.isLate)
       return { ...result, isBad: result.verdict !== undefined || (result.told && !result.back) }
     }),
 }
@@ -49,23 +49,23 @@ export const callCases = {
  * Looks a second time in a new document where the first look was bad, or came to nothing: on a machine that has much else to
  * do all may come late, and an earlier screen may have left something behind.
  */
-async function twice(desk, address, act) {
+async function twice(session, address, act) {
   const persona = personaOf(address)
   const { isBad = false, ...first } = await act(false).catch(() => ({ isBad: true }))
   if (!isBad) return first
-  await closeDocument(desk, persona)
+  await closeDocument(session, persona)
   try {
     const { isBad: isStillBad, ...second } = await act(true)
-    if (isStillBad) await closeDocument(desk, persona)
+    if (isStillBad) await closeDocument(session, persona)
     return second
   } catch (error) {
-    await closeDocument(desk, persona)
+    await closeDocument(session, persona)
     throw error
   }
 }
 
-async function lookAtHealthy(desk, address) {
-  const screen = await documentFor(desk, personaOf(address))
+async function lookAtHealthy(session, address) {
+  const screen = await documentFor(session, personaOf(address))
   const cold = await seenWhole(screen, address, { isCold: true })
   const atStart = [...screen.watched.calls.keys()]
   const whole = await seenWhole(screen, address)
@@ -82,8 +82,8 @@ async function seenWhole(screen, address, how = {}) {
   return requireWhole({ ...(await seen(screen)), isStill })
 }
 
-async function lookOnce(desk, { address, target, fault, words, isCold }, isPatient) {
-  const screen = await documentFor(desk, personaOf(address))
+async function lookOnce(session, { address, target, fault, words, isCold }, isPatient) {
+  const screen = await documentFor(session, personaOf(address))
   const whole = { words: isCold ? words.cold : words.whole }
   const awaited = fault.slow ? target : undefined
   const isStill = await show(screen, address, { fail: `${target}:${fault.name}`, isCold, awaited, isPatient })
@@ -98,7 +98,7 @@ async function lookOnce(desk, { address, target, fault, words, isCold }, isPatie
   // On a machine that has much else to do an answer may still be on its way: nothing is known of the screen then.
   if (verdict === UNSAID && isPatient && !isStill) throw new Error('还在等回答')
   const second = told ? await comesBack(screen, whole, fault, { address, isCold }) : {}
-  if (fault.leaves) await closeDocument(desk, personaOf(address))
+  if (fault.leaves) await closeDocument(session, personaOf(address))
   return { verdict, told, back: told && second.lack === undefined, ...second }
 }
 

@@ -7,14 +7,14 @@ const IDLE_MS = 600
 /** Asked again once, then in a new document: some browsers remember a file that failed. */
 const TRIES = 3
 
-/** One browser for all screens of a desk; nobody fetches the code of pages that this screen only leads to. */
-async function open(desk, address) {
-  if (!desk.page) {
-    const context = await newContext(desk)
+/** One browser for all screens of a session; nobody fetches the code of pages that this screen only leads to. */
+async function open(session, address) {
+  if (!session.page) {
+    const context = await newContext(session)
     await withoutPrefetch(context)
-    desk.page = await context.newPage()
+    session.page = await context.newPage()
   }
-  const screen = await openScreen(desk, address)
+  const screen = await openScreen(session, address)
   await screen.page.waitForTimeout(IDLE_MS)
   await screen.settled()
   return screen
@@ -22,12 +22,12 @@ async function open(desk, address) {
 
 /** A file of the code that a screen loads late, and that does not come. */
 export const chunkCases = {
-  async healthy(desk, address) {
-    desk.files.heal()
-    const { page, files, close } = await open(desk, address)
+  async healthy(session, address) {
+    session.files.heal()
+    const { page, files, close } = await open(session, address)
     const whole = requireWhole(await look(page))
     await close()
-    return { address, whole, files: [...files].filter((file) => desk.late.has(file)) }
+    return { address, whole, files: [...files].filter((file) => session.late.has(file)) }
   },
 
   /** Each file, at the first screen that loads it, in each way. */
@@ -39,13 +39,13 @@ export const chunkCases = {
   },
 
   /** What becomes of the screen; the line comes back by itself, a new version stays until a new document asks for it. */
-  async look(desk, { address, target, fault, whole }) {
-    desk.files.fail(target, fault.name)
-    const screen = await open(desk, address)
+  async look(session, { address, target, fault, whole }) {
+    session.files.fail(target, fault.name)
+    const screen = await open(session, address)
     const { page, errors, storm, close } = screen
     const seen = await look(page)
     const told = isTold(seen)
-    if (fault.name === 'offline') desk.files.heal()
+    if (fault.name === 'offline') session.files.heal()
     const lack = told ? await comesBack(screen, whole) : undefined
     await close()
     const verdict = judge({ seen, whole, fault, storm: storm(), errors })

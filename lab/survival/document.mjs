@@ -29,32 +29,32 @@ const PATIENT = 4
 const USES = 150
 
 /**
- * The document of a desk in which screens are shown to one person, one after another, by the router: each as if nothing
+ * The document of a session in which screens are shown to one person, one after another, by the router: each as if nothing
  * had been asked before. Its clock can be put forward.
  */
-export async function documentFor(desk, persona) {
-  desk.documents ??= new Map()
-  const there = desk.documents.get(persona)
+export async function documentFor(session, persona) {
+  session.documents ??= new Map()
+  const there = session.documents.get(persona)
   if (there && there.uses < USES) {
     there.uses += 1
     return there
   }
-  await closeDocument(desk, persona)
-  const context = await newContext(desk, desk.browserOptions)
+  await closeDocument(session, persona)
+  const context = await newContext(session, session.browserOptions)
   await context.addInitScript(noteAsked)
   await context.clock.install()
   await withoutPrefetch(context)
   const page = await context.newPage()
-  const screen = { context, page, watched: watch(page), uses: 0, url: desk.url, persona, patience: 1 }
-  desk.documents.set(persona, screen)
+  const screen = { context, page, watched: watch(page), uses: 0, url: session.url, persona, patience: 1 }
+  session.documents.set(persona, screen)
   await openAnew(screen, REST, '')
   return screen
 }
 
 /** What has gone wrong in a document must not be told of the next screen. */
-export async function closeDocument(desk, persona) {
-  const there = desk.documents?.get(persona)
-  desk.documents?.delete(persona)
+export async function closeDocument(session, persona) {
+  const there = session.documents?.get(persona)
+  session.documents?.delete(persona)
   await there?.context.close().catch(() => undefined)
 }
 

@@ -93,7 +93,7 @@ export function watch(page) {
   }
 }
 
-/** What a browser of a desk keeps of screens that it has shown: their code, and the worker that answers. */
+/** What a browser of a session keeps of screens that it has shown: their code, and the worker that answers. */
 export function newContext({ browser }, options = {}) {
   return browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options })
 }

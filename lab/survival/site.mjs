@@ -7,8 +7,8 @@ import { FileFaults } from './file-faults.mjs'
 const WAITING = 2
 
 /**
- * The mocked product that lies in `dir`, served, and `workers` desks to look at it. Each has a server whose files can
- * fail; beside them stand desks for what takes its time. `remembers` is whether a browser may keep the files of the
+ * The mocked product that lies in `dir`, served, and `workers` sessions to look at it. Each has a server whose files can
+ * fail; beside them stand sessions for what takes its time. `remembers` is whether a browser may keep the files of the
  * code.
  */
 export async function openSite({ dir, workers, remembers = true }) {
@@ -17,14 +17,14 @@ export async function openSite({ dir, workers, remembers = true }) {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS] })
   const open = (count) =>
     Promise.all(Array.from({ length: count }, () => openDesk(browser, { dir, remembers })))
-  const desks = await open(workers)
-  const waitingDesks = await open(workers * WAITING)
+  const sessions = await open(workers)
+  const waitingSessions = await open(workers * WAITING)
   return {
-    desks,
-    waitingDesks,
+    sessions,
+    waitingSessions,
     async close() {
       await browser.close()
-      for (const { server } of [...desks, ...waitingDesks]) server.close()
+      for (const { server } of [...sessions, ...waitingSessions]) server.close()
     },
   }
 }

@@ -82,10 +82,10 @@ export async function runWalks(site, { seeds, steps, shard, isChosen, kept, agai
     })
   console.log(`${all.length} 次走动`)
   let done = 0
-  await atOnce([...site.desks, ...site.waitingDesks], all, async (desk, { seed, ...item }) => {
+  await atOnce([...site.sessions, ...site.waitingSessions], all, async (session, { seed, ...item }) => {
     if (Date.now() > until) return
-    const result = { ...item, ...(await walk(desk, seed, steps)) }
-    if (isGone(desk, result.verdict)) throw new Error(`${item.address}：浏览器没有了`)
+    const result = { ...item, ...(await walk(session, seed, steps)) }
+    if (isGone(session, result.verdict)) throw new Error(`${item.address}：浏览器没有了`)
     kept.add(result)
     console.log(wordsOf(result))
     done += 1
@@ -93,9 +93,9 @@ export async function runWalks(site, { seeds, steps, shard, isChosen, kept, agai
   return all.length - done
 }
 
-async function walk(desk, seed, steps) {
+async function walk(session, seed, steps) {
   const started = Date.now()
-  const walker = await openWalker(desk)
+  const walker = await openWalker(session)
   const trail = []
   const seen = new Set()
   const acts = fc.sample(STEP, { seed, numRuns: steps })
@@ -106,7 +106,7 @@ async function walk(desk, seed, steps) {
     seen.add(new URL(walker.page.url()).pathname)
     verdict = walker.errors[0] ?? problem ?? (await problemOf(walker))
   }
-  const url = walker.page.url().replace(desk.url, '')
+  const url = walker.page.url().replace(session.url, '')
   const ms = Date.now() - started
   await walker.page.close().catch(() => undefined)
   return {
@@ -117,10 +117,10 @@ async function walk(desk, seed, steps) {
   }
 }
 
-/** A tab of its own in the browser of the desk, which is emptied: the code is there already. */
-async function openWalker(desk) {
-  desk.walking ??= await openBrowser(desk)
-  const page = await desk.walking.newPage()
+/** A tab of its own in the browser of the session, which is emptied: the code is there already. */
+async function openWalker(session) {
+  session.walking ??= await openBrowser(session)
+  const page = await session.walking.newPage()
   const errors = []
   page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))
   page.on('console', (message) => {
@@ -133,13 +133,13 @@ async function openWalker(desk) {
   page.on('popup', (opened) => void opened.close().catch(() => undefined))
   page.setDefaultTimeout(STEP_MS)
   page.setDefaultNavigationTimeout(OPENING_MS)
-  await page.goto(`${desk.url}/version.json`)
+  await page.goto(`${session.url}/version.json`)
   await page.evaluate(emptyBrowser)
-  return { page, errors, url: desk.url, isFailing: false }
+  return { page, errors, url: session.url, isFailing: false }
 }
 
-async function openBrowser(desk) {
-  const context = await newContext(desk)
+async function openBrowser(session) {
+  const context = await newContext(session)
   await context.addInitScript(noteAsked)
   await withoutPrefetch(context)
   return context

@@ -16,22 +16,22 @@ const WORDS =
 const LONG_WORDS = /仍在|还在保存/
 
 /** One write that fails in one way: what is said, what stays in the field, and what is there after a second try. */
-export async function tryWrite(desk, { write, fault }) {
-  const context = await newContext(desk)
+export async function tryWrite(session, { write, fault }) {
+  const context = await newContext(session)
   try {
-    return await inContext({ ...desk, page: await context.newPage() }, context, write, fault)
+    return await inContext({ ...session, page: await context.newPage() }, context, write, fault)
   } finally {
     // A browser that has gone is told by what was tried in it.
     await context.close().catch(() => undefined)
   }
 }
 
-async function inContext(desk, context, write, fault) {
+async function inContext(session, context, write, fault) {
   const { persona } = write
-  const { page, errors, close, settled } = await openScreen(desk, write.address, { persona })
+  const { page, errors, close, settled } = await openScreen(session, write.address, { persona })
   prepare(page)
   // The other tab shows the record as it was before anything is typed here.
-  const other = fault.elsewhere && (await openOther(desk, context, write, fault))
+  const other = fault.elsewhere && (await openOther(session, context, write, fault))
   if (fault.name === 'full') await fillStorage(page)
   await write.open?.(page)
   await write.fill?.(page)
@@ -43,7 +43,7 @@ async function inContext(desk, context, write, fault) {
   const isTold = async () => words.test(newText(before, await textOf(page)))
   const told = await waitFor(page, WORD_MS, isTold)
   const alive = (await page.locator('header').count()) > 0 && (await page.locator('main').count()) > 0
-  if (fault.leaves) await comeBack(desk, write)
+  if (fault.leaves) await comeBack(session, write)
   const still = write.typed === undefined ? undefined : await write.typed(page).catch(() => undefined)
   const asks = fault.name !== 'full' || write.isShort || (await asksBeforeLoss(page))
   const isThere = other && (await write.elsewhere[fault.name].act(other.page))
@@ -54,7 +54,7 @@ async function inContext(desk, context, write, fault) {
   if (other) await write.elsewhere[fault.name].settle?.(page)
   await page.waitForTimeout(DONE_MS)
   await settled()
-  const found = await countAfresh(page, desk, write)
+  const found = await countAfresh(page, session, write)
   const both = isThere === undefined || (await isThere(page))
   const result = { told, alive, asks, both, errors: [...errors], isKept: still === typed || found > 0, found }
   await close()
@@ -67,9 +67,9 @@ function prepare(page) {
   page.on('dialog', (dialog) => void dialog.accept())
 }
 
-async function openOther(desk, context, { address, persona, elsewhere }, { name }) {
+async function openOther(session, context, { address, persona, elsewhere }, { name }) {
   const page = await context.newPage()
-  const other = await openScreen({ ...desk, page }, elsewhere[name].address ?? address, { persona })
+  const other = await openScreen({ ...session, page }, elsewhere[name].address ?? address, { persona })
   prepare(page)
   return other
 }
@@ -92,10 +92,10 @@ function asksBeforeLoss(page) {
 }
 
 /** Signs the same person in again and opens the page once more, as somebody does whose session has ended. */
-async function comeBack(desk, write) {
-  await openScreen(desk, write.returned ?? write.address, { persona: write.persona })
-  const isOpen = write.typed === undefined || (await write.typed(desk.page).catch(() => undefined))
-  if (isOpen === undefined) await write.open?.(desk.page)
+async function comeBack(session, write) {
+  await openScreen(session, write.returned ?? write.address, { persona: write.persona })
+  const isOpen = write.typed === undefined || (await write.typed(session.page).catch(() => undefined))
+  if (isOpen === undefined) await write.open?.(session.page)
 }
 
 /** What went through in spite of its answer needs no second press. */
@@ -106,9 +106,9 @@ async function pressRetry(page, write) {
 }
 
 /** How often the work is there for somebody who opens the page anew. */
-async function countAfresh(page, desk, write) {
+async function countAfresh(page, session, write) {
   if (write.counted === undefined) await page.reload()
-  else await page.goto(`${desk.url}${write.counted}`)
+  else await page.goto(`${session.url}${write.counted}`)
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
   await waitFor(page, DONE_MS, async () => (await write.count(page).catch(() => 0)) > 0)
   return write.count(page).catch(() => 0)

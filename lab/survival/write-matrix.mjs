@@ -22,19 +22,19 @@ export async function runWrites(site, { faults, isChosen, kept, shard, again, un
     })
   console.log(`${WRITES.length} 种写入，${all.length} 个要试`)
   let done = 0
-  await atOnce([...site.desks, ...site.waitingDesks], all, async (desk, item) => {
+  await atOnce([...site.sessions, ...site.waitingSessions], all, async (session, item) => {
     if (Date.now() > until) return
-    kept.add(await tryOne(desk, item))
+    kept.add(await tryOne(session, item))
     done += 1
   })
   return all.length - done
 }
 
-async function tryOne(desk, item) {
+async function tryOne(session, item) {
   const { address, target, fault } = item
   const result = { address, target, fault: fault.name }
   try {
-    const { told, isKept, ...seen } = await tryWrite(desk, item)
+    const { told, isKept, ...seen } = await tryWrite(session, item)
     return {
       ...result,
       verdict: judgeWrite({ told, isKept, ...seen }, fault),
@@ -43,7 +43,7 @@ async function tryOne(desk, item) {
       found: seen.found,
     }
   } catch (error) {
-    if (isGone(desk, error)) throw error
+    if (isGone(session, error)) throw error
     return { ...result, verdict: `没有做成：${String(error).split('\n')[0]}`, told: false, isKept: false }
   }
 }

@@ -9,7 +9,7 @@ it('says nothing of writes when the browser has gone', async () => {
       Promise.reject(new Error('browser.newContext: Target page, context or browser has been closed')),
   }
   const run = runWrites(
-    { desks: [{ browser }], waitingDesks: [] },
+    { sessions: [{ browser }], waitingSessions: [] },
     {
       faults: [{ name: 'slow' }],
       isChosen: (address: string) => address === '/fillIn',
