@@ -1,10 +1,10 @@
 import type { IConfiguration } from 'dependency-cruiser'
 
-/** The floors of the house: imports only go down, features are islands. docs/adr/0001-floors.md says why. */
+/** The layers of the source: imports only go down, features are islands. docs/adr/0001-layers.md says why. */
 const FEATURE = '^src/features/([^/]+)/'
 
-/** Rooms that every page may use, the lowest first: a room knows those before it. */
-const SHARED_ROOMS = [
+/** Folders that every page may use, the lowest first: a folder knows those before it. */
+const SHARED_FOLDERS = [
   'lib',
   'react',
   'lazy',
@@ -75,15 +75,15 @@ const CHECK = ['exchange', 'judge', 'ask', 'write', 'report', 'testing']
 const BESIDE_SOURCE = ['scripts', 'tools', 'lab']
 
 /** The order of each folder; a test compares it with what stands there. */
-export const FLOORS: Readonly<Record<string, readonly string[]>> = {
-  'src/shared': SHARED_ROOMS,
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'src/shared': SHARED_FOLDERS,
   'src/rules': RULES,
   'src/entities': ENTITIES,
   'src/mocks/world': WORLD_SUBJECTS,
   'tools/contract/check': CHECK,
 }
 
-/** One rule for each floor: it may not import what stands above it. */
+/** One rule for each layer: it may not import what stands above it. */
 function goDown(name: string, folder: string, floors: readonly string[]) {
   return floors.slice(0, -1).map((floor, index) => ({
     name: `${name}-${floor}`,
@@ -140,7 +140,7 @@ export default {
       from: { path: '^src/shared/' },
       to: { path: '^src/(app|routes|features|entities|mocks)/|^src/(main|routeTree)' },
     },
-    ...goDown('shared-rooms-go-down', 'src/shared', SHARED_ROOMS),
+    ...goDown('shared-folders-go-down', 'src/shared', SHARED_FOLDERS),
     {
       name: 'ui-knows-no-subject',
       comment: 'Components know neither session nor calls nor rules.',
@@ -243,8 +243,8 @@ export default {
     },
     ...goDown('world-subjects-go-down', 'src/mocks/world', WORLD_SUBJECTS),
     {
-      name: 'handlers-import-doors',
-      comment: "A subject's doors stand in its folder; its models and facts stand a folder below.",
+      name: 'handlers-import-entries',
+      comment: "A subject's entries stand in its folder; its models and facts stand a folder below.",
       severity: 'error',
       from: { path: '^src/mocks/', pathNot: '^src/mocks/world/|\\.test\\.ts$' },
       to: { path: '^src/mocks/world/[^/]+/[^/]+/' },

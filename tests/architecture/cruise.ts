@@ -9,7 +9,7 @@ import { readBesideSource, readSources } from './sources'
  * The tool's swc parser reads TypeScript but not JSX. Its other parsers need a compiler API that TypeScript 7 no longer
  * has. So it is shown a copy of the code in plain modules, with every import kept, those of types too.
  */
-const MIRROR = path.resolve('.cache/floors')
+const MIRROR = path.resolve('.cache/layers')
 
 export interface Cruise {
   readonly modules: readonly string[]

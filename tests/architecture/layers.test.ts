@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import config, { FLOORS } from '../../dependency-cruiser.config'
+import config, { LAYERS } from '../../dependency-cruiser.config'
 import { type Cruise, cruiseSource } from './cruise'
 import { readBesideSource, readSources } from './sources'
 
@@ -28,11 +28,11 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'only-charts-import-nivo': ['src/features/planted/e.ts', '@nivo/line'],
   'only-forms-import-react-hook-form': ['src/entities/place/planted-b.ts', 'react-hook-form'],
   'world-is-pure': ['src/mocks/world/exam/planted.ts', '~/mocks/scenario/scenario'],
-  'handlers-import-doors': ['src/mocks/calls/planted.ts', '../world/schools/model/texts'],
+  'handlers-import-entries': ['src/mocks/calls/planted.ts', '../world/schools/model/texts'],
   'no-orphans': ['src/features/planted/f.ts', ''],
   'not-to-dev-dependencies': ['src/features/planted/g.ts', 'vitest'],
-  'shared-rooms-go-down-lib': ['src/shared/lib/planted-d.ts', '~/shared/domain/access'],
-  'shared-rooms-go-down-api': ['src/shared/api/planted.ts', '~/shared/session/session'],
+  'shared-folders-go-down-lib': ['src/shared/lib/planted-d.ts', '~/shared/domain/access'],
+  'shared-folders-go-down-api': ['src/shared/api/planted.ts', '~/shared/session/session'],
   'entities-go-down-province': ['src/entities/province/planted.ts', '~/entities/school/crest'],
   'world-subjects-go-down-exam': ['src/mocks/world/exam/planted-b.ts', '../schools/schools'],
   'source-knows-no-tools': ['src/features/planted/h.ts', '../../../scripts/lib/options.mjs'],
@@ -54,7 +54,7 @@ const isPlanted = (violation: string) =>
 
 /** Rules of one list of floors share a name up to the floor: one of them proves the form of all. */
 const familyOf = (rule: string) =>
-  /^(rules-go-down|shared-rooms-go-down|entities-go-down|world-subjects-go-down|check-goes-down)-/.exec(
+  /^(rules-go-down|shared-folders-go-down|entities-go-down|world-subjects-go-down|check-goes-down)-/.exec(
     rule,
   )?.[1] ?? rule
 
@@ -80,7 +80,7 @@ describe('the floors', () => {
     expect(cruised.violations.filter((violation) => !isPlanted(violation))).toEqual([])
   })
 
-  it.each(Object.entries(FLOORS))('of %s are all of its folders', (folder, floors) => {
+  it.each(Object.entries(LAYERS))('of %s are all of its folders', (folder, floors) => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(floors.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
   })
