@@ -9,8 +9,8 @@ import { builtPages } from './scripts/bundle/built-pages.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 import { productionPackages } from './scripts/bundle/production-packages.ts'
-import floor from './src/app/older-browsers/floor.json' with { type: 'json' }
-import { BUILD_TARGET, targetsOf } from './src/app/older-browsers/floor.ts'
+import oldest from './src/app/older-browsers/oldest.json' with { type: 'json' }
+import { BUILD_TARGET, targetsOf } from './src/app/older-browsers/oldest.ts'
 
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: BUILD_TARGET,
     // Media queries and what else a sheet can say in the words of older browsers; colours are hex where they are written.
-    cssTarget: targetsOf(floor.sheet),
+    cssTarget: targetsOf(oldest.sheet),
     chunkSizeWarningLimit: 1200,
     // Browsers that lack module preloading ask for these files a moment later.
     modulePreload: { polyfill: false },

@@ -31,7 +31,7 @@ const CLIENTS = {
  * client is of the age of the browser: newer ones say what older browsers do not know.
  */
 export const ENGINES = [
-  // An early 88, below the floor: it has to say so on every page.
+  // An early 88, older than these: it has to say so on every page.
   { ...old('88', 'chrome-aws-lambda@5.5.0', CLIENTS[90]), isBelow: true },
   old('90', 'chrome-aws-lambda@8.0.2', CLIENTS[90]),
   old('103', '@sparticuz/chromium@103.0.0', CLIENTS[103]),

@@ -5,7 +5,7 @@ const LOOK_MS = 150
 
 /**
  * The first thing in view that a selector and the words on it name, with its middle, brought into the window; null
- * before it is there. Runs in the page, in the syntax of the floor.
+ * before it is there. Runs in the page, in the syntax of the oldest.
  */
 const LOOK = `({ css, words, at, isStill }) => {
   const firstView = (element) =>

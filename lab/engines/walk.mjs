@@ -6,10 +6,10 @@ const REST_MS = 700
 /** Words that no page shows where all is well. */
 const BROKEN = '页面出错了|加载失败|没有下载完|浏览器太旧'
 
-/** What a browser below the floor says. */
+/** What a browser older than these says. */
 const TOO_OLD = '这个浏览器太旧，打不开择途'
 
-/** Opens pages one after the other in a browser below the floor: each has to say so. */
+/** Opens pages one after the other in a browser older than these: each has to say so. */
 export async function walkBelow(hand, { url, pages, file }) {
   const results = {}
   for (const { path, address } of pages) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
-import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
+import { BUILD_TARGET } from '../../src/app/older-browsers/oldest.ts'
 
 /** `ALONE` is the script to build; `OLDER`, as JSON, what the one that looks at the browser may add to the page. */
 const { ALONE = '', OLDER = '{}' } = process.env

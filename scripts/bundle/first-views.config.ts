@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { BUILD_TARGET } from '../../src/app/older-browsers/floor.ts'
+import { BUILD_TARGET } from '../../src/app/older-browsers/oldest.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { shims } from './shims.ts'
 

@@ -36,7 +36,7 @@ const WHOLE_WINDOW = {
 async function withoutLayers(styles) {
   const plain = postcss([cascadeLayers(), WHOLE_WINDOW])
   const { css } = await plain.process(styles, { from: undefined })
-  const { everything } = JSON.parse(readFileSync('src/app/older-browsers/floor.json', 'utf8'))
+  const { everything } = JSON.parse(readFileSync('src/app/older-browsers/oldest.json', 'utf8'))
   // The words of browserslist.
   const oldest = Object.entries(everything).map(
     ([name, version]) => `${name === 'ios' ? 'ios_saf' : name} ${version}`,

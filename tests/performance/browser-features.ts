@@ -1,7 +1,7 @@
 import data from '@mdn/browser-compat-data/forLegacyNode'
 import postcss from 'postcss'
 import { parseAst } from 'vite'
-import floor from '~/app/older-browsers/floor.json' with { type: 'json' }
+import oldest from '~/app/older-browsers/oldest.json' with { type: 'json' }
 
 /** What `older.ts` adds, by the names of MDN's data of browsers. */
 export const ADDED = [
@@ -31,13 +31,13 @@ export const ADDED = [
 ] as const
 
 /** The oldest browsers in which everything works. */
-export const FLOOR: Floor = floor.everything
+export const OLDEST: Browsers = oldest.everything
 
 /** The oldest that read the common sheet. */
-export const SHEET_FLOOR: Floor = floor.sheet
+export const OLDEST_OF_SHEET: Browsers = oldest.sheet
 
-/** Versions by browser, as `floor.json` has them. */
-type Floor = Readonly<Record<string, string>>
+/** Versions by browser, as `oldest.json` has them. */
+type Browsers = Readonly<Record<string, string>>
 
 interface Statement {
   readonly version_added: string | boolean | null
@@ -58,21 +58,21 @@ const MDN_NAMES: Readonly<Record<string, string>> = { ios: 'safari_ios' }
 const partAt = (...steps: string[]): Part | undefined =>
   steps.reduce<Part | undefined>((part, step) => part?.[step] as Part | undefined, TREE as unknown as Part)
 
-/** Whether a browser of the floor lacks it; what MDN knows nothing of is not asked. */
-function isNewer(part: Part | undefined, floor: Floor): boolean {
+/** Whether a browser of the oldest lacks it; what MDN knows nothing of is not asked. */
+function isNewer(part: Part | undefined, oldest: Browsers): boolean {
   const support = part?.__compat?.support
   if (!support) return false
-  return Object.entries(floor).some(([browser, version]) => {
+  return Object.entries(oldest).some(([browser, version]) => {
     const said = support[MDN_NAMES[browser] ?? browser]
     const statements = [said ?? []].flat().filter(({ flags }) => !flags)
     return !statements.some(({ version_added: since }) => isBy(since, version))
   })
 }
 
-/** Whether MDN knows a feature by this name, and every browser of the floor has it. */
-export function isInFloor(feature: string): boolean {
+/** Whether MDN knows a feature by this name, and every browser of the oldest has it. */
+export function isInOldest(feature: string): boolean {
   const part = partAt(...feature.split('.'))
-  return part?.__compat !== undefined && !isNewer(part, FLOOR)
+  return part?.__compat !== undefined && !isNewer(part, OLDEST)
 }
 
 function isBy(since: Statement['version_added'], version: string): boolean {
@@ -128,15 +128,15 @@ interface Node {
   readonly [name: string]: unknown
 }
 
-/** What a script has that a browser of the floor lacks, and that is not `added` before it runs. */
-export function scriptFeatures(code: string, floor: Floor, added = ADDED_BY_OLDER): Found[] {
+/** What a script has that a browser of the oldest lacks, and that is not `added` before it runs. */
+export function scriptFeatures(code: string, oldest: Browsers, added = ADDED_BY_OLDER): Found[] {
   const found: Found[] = []
   const note = (feature: string, { start }: Node) => {
     const before = code.slice(0, start).split('\n')
     found.push({ feature, line: before.length, column: before.at(-1)?.length ?? 0 })
   }
   const visit = (node: Node) => {
-    for (const feature of featuresOf(node, floor, added)) note(feature, node)
+    for (const feature of featuresOf(node, oldest, added)) note(feature, node)
     for (const value of Object.values(node)) {
       for (const part of [value].flat())
         if (part && typeof part === 'object' && 'type' in part) visit(part as Node)
@@ -148,7 +148,7 @@ export function scriptFeatures(code: string, floor: Floor, added = ADDED_BY_OLDE
 
 const LOOKS_BEHIND = /\(\?<[=!]/
 
-function featuresOf(node: Node, floor: Floor, added: ReadonlySet<string>): string[] {
+function featuresOf(node: Node, oldest: Browsers, added: ReadonlySet<string>): string[] {
   const { type } = node
   if (type === 'StaticBlock') return newer('javascript', 'classes', 'static', 'initialization_blocks')
   if (type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier')
@@ -167,13 +167,13 @@ function featuresOf(node: Node, floor: Floor, added: ReadonlySet<string>): strin
   if (type === 'NewExpression') {
     const { name = '' } = node.callee as { readonly name?: string }
     const object = OBJECTS.get(name)
-    return object && isNewer(object.part, floor) && !added.has(object.key) ? [object.key] : []
+    return object && isNewer(object.part, oldest) && !added.has(object.key) ? [object.key] : []
   }
   if (type === 'CallExpression') {
     const callee = node.callee as Node
     const { name: member = '' } = (callee.property ?? {}) as { readonly name?: string }
     const owners = callee.type === 'MemberExpression' && !callee.computed ? MEMBERS.get(member) : undefined
-    const isLacking = owners?.every(({ key, part }) => isNewer(part, floor) && !added.has(key))
+    const isLacking = owners?.every(({ key, part }) => isNewer(part, oldest) && !added.has(key))
     return isLacking ? [`*.${member}`] : []
   }
   if (type !== 'MemberExpression' || node.computed) return []
@@ -182,21 +182,21 @@ function featuresOf(node: Node, floor: Floor, added: ReadonlySet<string>): strin
   const object = OBJECTS.get(owner)
   const own = [`${member}_static`, member].find((name) => object?.part[name] !== undefined)
   const key = `${object?.key}.${own}`
-  return own && isNewer(object?.part[own] as Part, floor) && !added.has(key) ? [key] : []
+  return own && isNewer(object?.part[own] as Part, oldest) && !added.has(key) ? [key] : []
 
   function newer(...steps: string[]): string[] {
-    return isNewer(partAt(...steps), floor) ? [steps.join('.')] : []
+    return isNewer(partAt(...steps), oldest) ? [steps.join('.')] : []
   }
 }
 
-/** What a sheet has that a browser of the floor lacks, outside of what it asks with `@supports`. */
+/** What a sheet has that a browser of the oldest lacks, outside of what it asks with `@supports`. */
 export function styleFeatures(
   css: string,
-  floor: Floor,
+  oldest: Browsers,
 ): { readonly feature: string; readonly text: string }[] {
   const found: { feature: string; text: string }[] = []
   const note = (part: Part | undefined, feature: string, text: string) => {
-    if (isNewer(part, floor)) found.push({ feature, text: text.slice(0, 80) })
+    if (isNewer(part, oldest)) found.push({ feature, text: text.slice(0, 80) })
   }
   postcss.parse(css).walk((node) => {
     for (let around = node.parent; around; around = around.parent as typeof around)

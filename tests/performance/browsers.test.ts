@@ -3,10 +3,10 @@ import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { NEEDED } from '~/app/older-browsers/needed'
-import { ADDED, FLOOR, isInFloor, SHEET_FLOOR, scriptFeatures, styleFeatures } from './browser-features'
+import { ADDED, isInOldest, OLDEST, OLDEST_OF_SHEET, scriptFeatures, styleFeatures } from './browser-features'
 
 /*
- * What was built, held against MDN's data of browsers: nothing in it may be newer than the floor, unless `older.ts` adds it or
+ * What was built, held against MDN's data of browsers: nothing in it may be newer than the oldest, unless `older.ts` adds it or
  * the code asks first.
  */
 
@@ -104,7 +104,7 @@ const allowed = new Set([...Object.keys(ASKED_FIRST), ...OWN_METHODS, ...COMES_A
 const files = (ending: RegExp) => readdirSync(ASSETS).filter((name) => ending.test(name))
 const read = (name: string) => readFileSync(path.join(ASSETS, name), 'utf8')
 
-it('has no script with what browsers of the floor lack', () => {
+it('has no script with what browsers of the oldest lack', () => {
   const found = new Map<string, string>()
   const scripts = files(/\.js$/).map((name) => [name, read(name)] as const)
   const inline = ['index.html', 'weici/index.html'].flatMap((name) =>
@@ -114,7 +114,7 @@ it('has no script with what browsers of the floor lack', () => {
   )
   for (const [name, code] of [...scripts, ...inline]) {
     if (/^older-/.test(name)) continue
-    for (const { feature, line, column } of scriptFeatures(code, FLOOR))
+    for (const { feature, line, column } of scriptFeatures(code, OLDEST))
       if (!allowed.has(feature)) found.set(feature, `${name}:${line}:${column}`)
   }
   expect(Object.fromEntries(found)).toEqual({})
@@ -127,7 +127,7 @@ it('has nothing newer in what runs where older.ts never does', () => {
   expect(look).toContain('zetuOlder')
   const worker = readFileSync(path.join(DIST, 'service-worker.js'), 'utf8')
   for (const code of [look, worker]) {
-    const found = scriptFeatures(code, FLOOR, new Set()).filter(({ feature }) => !allowed.has(feature))
+    const found = scriptFeatures(code, OLDEST, new Set()).filter(({ feature }) => !allowed.has(feature))
     expect(found).toEqual([])
   }
 })
@@ -162,7 +162,7 @@ it('has everything in older.ts that the check takes as added', () => {
   expect(members.length).toBeGreaterThan(15)
 })
 
-it('finds what is newer than the floor, with line and column', () => {
+it('finds what is newer than the oldest, with line and column', () => {
   const newer: Readonly<Record<string, string>> = {
     'const a = 1;\nAbortSignal.any([a])': '',
     'new Set([1]).isSubsetOf(new Set())': '*.isSubsetOf 1:0',
@@ -174,33 +174,33 @@ it('finds what is newer than the floor, with line and column', () => {
     '[1].toSorted()': '',
   }
   for (const [code, feature] of Object.entries(newer)) {
-    const found = scriptFeatures(code, FLOOR).map(
+    const found = scriptFeatures(code, OLDEST).map(
       ({ feature, line, column }) => `${feature} ${line}:${column}`,
     )
     expect(found.join(), code).toBe(feature)
   }
-  const styles = styleFeatures('a{color:oklch(1 0 0)}@media (width>=1px){a{height:1dvh}}', SHEET_FLOOR)
+  const styles = styleFeatures('a{color:oklch(1 0 0)}@media (width>=1px){a{height:1dvh}}', OLDEST_OF_SHEET)
   expect(styles.map(({ feature }) => feature)).toEqual(['oklch()', '@media range'])
-  expect(styleFeatures('a{height:1dvh}', FLOOR).map(({ feature }) => feature)).toEqual(['dvh'])
+  expect(styleFeatures('a{height:1dvh}', OLDEST).map(({ feature }) => feature)).toEqual(['dvh'])
 })
 
-it('says the floor in README.md', () => {
-  const { chrome, edge, safari, firefox } = FLOOR
+it('says the oldest browsers in README.md', () => {
+  const { chrome, edge, safari, firefox } = OLDEST
   const said = `Chrome ${chrome}、Edge ${edge}、Safari ${safari}、Firefox ${firefox} 起`
   expect(readFileSync('README.md', 'utf8')).toContain(said)
 })
 
-it('adds nothing that the floor has, and tells every browser below it', () => {
-  for (const feature of ADDED) expect(isInFloor(feature), feature).toBe(false)
+it('adds nothing that the oldest have, and tells every browser below it', () => {
+  for (const feature of ADDED) expect(isInOldest(feature), feature).toBe(false)
   for (const name of NEEDED)
-    expect(isInFloor(`api.${name}`) || isInFloor(`javascript.builtins.${name}`), name).toBe(true)
+    expect(isInOldest(`api.${name}`) || isInOldest(`javascript.builtins.${name}`), name).toBe(true)
 })
 
 it('has no sheet with what browsers that read it lack', () => {
   const found = new Map<string, string>()
   for (const name of files(/\.css$/)) {
-    const floor = /^older-/.test(name) ? FLOOR : SHEET_FLOOR
-    for (const { feature, text } of styleFeatures(read(name), floor))
+    const oldest = /^older-/.test(name) ? OLDEST : OLDEST_OF_SHEET
+    for (const { feature, text } of styleFeatures(read(name), oldest))
       if (!(feature in HARMLESS)) found.set(feature, `${name}: ${text}`)
   }
   expect(Object.fromEntries(found)).toEqual({})

@@ -97,7 +97,7 @@ it('has no script in a page but its data, and the one that looks at the browser'
 const UNABLE: readonly (readonly [Unable, string])[] = [
   ['without scripts', '这个浏览器没有运行脚本，打不开择途'],
   ['whose scripts do not come', '没有下载完'],
-  ['below the floor', '这个浏览器太旧，打不开择途'],
+  ['older than these', '这个浏览器太旧，打不开择途'],
 ]
 
 it.each(UNABLE)('leaves a browser %s no page of 40 without words', (browser, words) => {

@@ -2,8 +2,8 @@ import { createContext, runInContext } from 'node:vm'
 import { parse } from 'node-html-parser'
 import { NEEDED } from '~/app/older-browsers/needed'
 
-/** A browser that cannot start: it runs no scripts, they do not come, or it is below the floor. */
-export type Unable = 'without scripts' | 'whose scripts do not come' | 'below the floor'
+/** A browser that cannot start: it runs no scripts, they do not come, or it is older than these. */
+export type Unable = 'without scripts' | 'whose scripts do not come' | 'older than these'
 
 /**
  * The heading of the words that such a browser shows of a page, as far as the styles and the script in its HTML make them.
@@ -49,7 +49,7 @@ export function wordsIn(html: string, browser: Unable): string | undefined {
   }
   const context = createContext(window)
   runInContext('window = globalThis', context)
-  if (browser === 'below the floor') runInContext(`delete ${NEEDED[0]}`, context)
+  if (browser === 'older than these') runInContext(`delete ${NEEDED[0]}`, context)
   // It looks at the browser before anything else of the page runs.
   const look = page.querySelector('script:not([src]):not([type])')?.innerHTML ?? ''
   runInContext(look, context)

@@ -5,7 +5,7 @@ import { NEEDED, NEEDED_SELECTOR } from './needed'
 
 /*
  * Stands first in every HTML and looks at the browser. One that lacks what is newest gets `older.ts` and, where it knows no
- * layers, a second sheet; one below the floor gets words; and so does everybody whose files do not come. Its syntax is of
+ * layers, a second sheet; one older than these gets words; and so does everybody whose files do not come. Its syntax is of
  * 2015 and its calls are of 2012: it must run where nothing else does.
  */
 
@@ -37,7 +37,7 @@ else {
 
 /** Scripts in the HTML that come behind this one run behind what is written here. */
 function addOlderParts(): void {
-  // The three that came last: who has them has all others (`ADDED` in floor.ts).
+  // The three that came last: who has them has all others (`ADDED` in oldest.ts).
   const isNew = 'any' in AbortSignal && 'popover' in HTMLElement.prototype && 'canParse' in URL
   if (!isNew) {
     window.zetuOlder = OLDER.script

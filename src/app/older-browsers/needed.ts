@@ -1,4 +1,4 @@
-/** Every browser of the floor has these globals; one that lacks any is told that it is too old. */
+/** Every browser of the oldest has these globals; one that lacks any is told that it is too old. */
 export const NEEDED: readonly string[] = ['WeakRef', 'ResizeObserver']
 
 /** And reads this selector, which the layout of all pages is made of. */

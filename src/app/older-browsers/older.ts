@@ -15,7 +15,7 @@ import { addPageParts } from './page-parts'
 import { addSignals } from './signals'
 
 /*
- * What browsers between the floor and today lack (`ADDED` in floor.ts). `look.ts` adds this script in front of all
+ * What browsers between the oldest and today lack (`ADDED` in oldest.ts). `look.ts` adds this script in front of all
  * others, and the worker of the check-up reads it, where one of the newest of them is missing; others never load it.
  */
 addSignals()

@@ -1,7 +1,7 @@
-import floor from './floor.json' with { type: 'json' }
+import oldest from './oldest.json' with { type: 'json' }
 
 /*
- * `floor.json` has the oldest browsers: those in which everything works (docs/adr/0020-browsers.md), and those that
+ * `oldest.json` has the oldest browsers: those in which everything works (docs/adr/0020-browsers.md), and those that
  * read the common sheet of styles, since they know cascade layers and `dvh`. `tests/performance/browsers.test.ts` holds
  * what was built against it.
  */
@@ -11,7 +11,7 @@ export const targetsOf = (versions: Readonly<Record<string, string>>): string[] 
   Object.entries(versions).map(([browser, version]) => browser + version)
 
 /**
- * Fields and private methods of classes are as old as the floor. The build would still rewrite every one below
+ * Fields and private methods of classes are as old as the oldest browsers. The build would still rewrite every one below
  * these versions, for a fault in static and in nested fields that the code does not meet: 13 KB more for everybody.
  */
-export const BUILD_TARGET = targetsOf(floor.fields)
+export const BUILD_TARGET = targetsOf(oldest.fields)
