@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Answers, type Beginning, readAnswer } from '~/shared/api/published/answers'
 import type { Api } from './api'
-import { HELD } from './held'
+import { FILES_OF_CALLS } from './files-of-calls'
 import { callOf, nameOf, type Question } from './questions'
 import { requireSense } from './sense'
 import type { Work } from './work'
@@ -76,7 +76,7 @@ function shortened(payload: unknown, answers: Answers): unknown {
 export function noteOffered({ offered }: Gathering, answers: Answers): void {
   for (const name of Object.keys(answers)) {
     const call = name.slice(0, name.indexOf(' {'))
-    if (call in HELD) offered.add(call)
+    if (call in FILES_OF_CALLS) offered.add(call)
   }
 }
 

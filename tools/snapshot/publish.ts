@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '~/contracts/version'
 import { writtenFile } from '~/shared/api/published/file'
-import { type Held, PUBLISHED_FORMAT, type Publication } from '~/shared/api/published/publication'
+import { type CallFile, PUBLISHED_FORMAT, type Publication } from '~/shared/api/published/publication'
 import { compressFile } from '../../scripts/lib/compressed.mjs'
+import { FILES_OF_CALLS } from './files-of-calls'
 import { forEach, type Gathering } from './gather'
-import { HELD } from './held'
 
 const HOUR_MS = 3_600_000
 /** Brotli at its best takes ten times as long for a twentieth less. */
@@ -87,8 +87,8 @@ export async function publish(run: Run, { work, files, offered, nothing }: Gathe
     texts.set(name, text)
     described[name] = { sha256, bytes: Buffer.byteLength(text) }
   }
-  const calls: Record<string, Held> = Object.fromEntries(
-    Object.entries(HELD).filter(([call]) => offered.has(call)),
+  const calls: Record<string, CallFile> = Object.fromEntries(
+    Object.entries(FILES_OF_CALLS).filter(([call]) => offered.has(call)),
   )
   for (const [call, answer] of nothing) calls[call] = { nothing: answer }
   const content = createHash('sha256')

@@ -5,8 +5,8 @@ import { type CurvePoint, type RankFilter, scoreTables } from '~/contracts/score
 import { type Answers, readAnswer } from '~/shared/api/published/answers'
 import { derived } from '~/shared/api/published/derived'
 import { type Asked, answerName, fileFor } from '~/shared/api/published/names'
+import { FILES_OF_CALLS } from './files-of-calls'
 import { forEach, type Gathering } from './gather'
-import { HELD } from './held'
 import { callOf, known, type Question, question } from './questions'
 
 /**
@@ -73,7 +73,7 @@ const isScore = (score: number) => Score.safeParse(score).success
 const reader =
   ({ work }: Gathering) =>
   async (call: string, asked: Asked): Promise<unknown> => {
-    const held = HELD[call]
+    const held = FILES_OF_CALLS[call]
     const file = held && 'file' in held ? fileFor(held.file, asked) : undefined
     const content = file === undefined ? undefined : await work.read(file)
     return content === undefined ? undefined : readAnswer(content as Answers, answerName({ call, asked }))

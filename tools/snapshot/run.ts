@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { publishedData } from '~/contracts/published-data'
 import { CONTRACT_VERSION } from '~/contracts/version'
 import { type Counts, openApi } from './api'
+import { FILES_OF_CALLS } from './files-of-calls'
 import type { Gathering } from './gather'
-import { HELD } from './held'
 import { gatherAll, type Part, USUAL_PARTS } from './plan'
 import { lastPublished, type Published, prolong, publish } from './publish'
 import { question } from './questions'
@@ -53,7 +53,7 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
   const version = told?.version
   const { source = origin, demo = false, alone = false, parts = USUAL_PARTS, provinces = [] } = options
   // What is kept in files decides too: a newer command may keep more of the same data.
-  const kept = createHash('sha256').update(JSON.stringify(HELD)).digest('hex').slice(0, 8)
+  const kept = createHash('sha256').update(JSON.stringify(FILES_OF_CALLS)).digest('hex').slice(0, 8)
   const of = `${source} ${[...parts, ...provinces].join()} ${kept}`
   const run = { out, api: of, demo, alone, version, now, hours }
   const last = await lastPublished(out)

@@ -4,8 +4,8 @@ import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
 import { useCreation } from '~/shared/api/use-creation'
-import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { useUser } from '~/shared/session/session'
 import { useKeptText } from '~/shared/session/use-kept-text'
@@ -64,7 +64,7 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
       <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
         {submitOrder.isPending ? '提交中…' : '提交服务单'}
       </Button>
-      <HeldLine of={submitOrder} />
+      <PendingSubmission of={submitOrder} />
       {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )

@@ -4,8 +4,8 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { isOpen } from '~/entities/service-order/order-progress'
 import { ownOrder } from '~/entities/service-order/own-order.calls'
 import { useCreation } from '~/shared/api/use-creation'
-import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
@@ -78,7 +78,7 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
       <Button type="submit" className="justify-self-start" disabled={create.isPending}>
         申请规划师
       </Button>
-      <HeldLine of={create} />
+      <PendingSubmission of={create} />
       {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )

@@ -28,10 +28,10 @@ export function mayBeMade(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 0 || error.status >= 500)
 }
 
-/** Begins the keys of what was sent to make a record and is not answered (`held-creation.ts`). */
-export const HELD = 'zetu.held '
+/** Begins the keys of what was sent to make a record and is not answered (`pending-creation.ts`). */
+export const PENDING = 'zetu.held '
 
 /** Nobody else goes on with what one person has sent. */
-export function endHeldCreations(): void {
-  tabStorage.clear((key) => !key.startsWith(HELD))
+export function endPendingCreations(): void {
+  tabStorage.clear((key) => !key.startsWith(PENDING))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EndpointInput } from '~/contracts/endpoint'
-import { heldCreation } from './held-creation'
+import { pendingCreation } from './pending-creation'
 import { type CreatingEndpoint, readInput } from './use-creation'
 
 /**
@@ -15,7 +15,7 @@ export function useArrived<E extends CreatingEndpoint>(
   const [arrived, setArrived] = useState<EndpointInput<E>>()
   useEffect(() => {
     if (!isThere) return
-    const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
+    const held = pendingCreation(endpoint, scope, (content) => readInput(endpoint, content))
     const input = held.find()
     if (input === undefined) return
     setArrived(input)

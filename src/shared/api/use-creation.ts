@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { request } from './client'
-import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
+import { makeOnce, type PendingCreation, pendingCreation } from './pending-creation'
 import type { Once } from './use-once'
 import { useComposedWrite } from './use-write'
 
@@ -10,7 +10,7 @@ export type CreatingEndpoint = Endpoint & { readonly effect: 'write'; readonly c
 /** A record that is being made of `I`, or of what somebody asked for by `A`. */
 export interface Creation<I, A = I> extends Once<A> {
   /** What was sent and not answered: the next start sends it again, whatever its input. */
-  readonly held: I | undefined
+  readonly pending: I | undefined
 }
 
 interface CreationOptions<I, T> {
@@ -53,23 +53,23 @@ export function useComposedCreation<I, T>(
   endpoint: CreatingEndpoint,
   { scope, read, run, onDone }: ComposedCreationOptions<I, T>,
 ): Creation<I> {
-  const held: HeldCreation<I> = heldCreation(endpoint, scope, read)
+  const pending: PendingCreation<I> = pendingCreation(endpoint, scope, read)
   const write = useComposedWrite(endpoint, {
-    run: (input: I) => makeHeld(held, input, run),
+    run: (input: I) => makeOnce(pending, input, run),
     onDone: ({ answer, later }) => onDone(answer, later),
   })
-  return useWaiting(write, held, scope)
+  return useWaiting(write, pending, scope)
 }
 
-/** What is held of a record, beside the write that makes it. */
-export function useWaiting<I, A>(write: Once<A>, held: HeldCreation<I>, scope: string): Creation<I, A> {
+/** What is pending of a record, beside the write that makes it. */
+export function useWaiting<I, A>(write: Once<A>, pending: PendingCreation<I>, scope: string): Creation<I, A> {
   const { isPending } = write
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What is held changes with the end of a call.
-  const waiting = useMemo(() => (isPending ? undefined : held.find()), [isPending, scope])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is pending changes with the end of a call.
+  const waiting = useMemo(() => (isPending ? undefined : pending.find()), [isPending, scope])
   return {
     ...write,
     // Other words while the first are on their way would make another record.
     start: (asked) => isPending || write.start(asked),
-    held: waiting,
+    pending: waiting,
   }
 }

@@ -1,18 +1,18 @@
 import type { EndpointInput } from '~/contracts/endpoint'
-import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
+import { makeOnce, type PendingCreation, pendingCreation } from './pending-creation'
 import { type CreatingEndpoint, type Creation, readInput, useWaiting } from './use-creation'
 import { useComposedWrite } from './use-write'
 
 /**
- * Makes a record that is put together of what the server has. While one is held nothing is put together anew: it might be
+ * Makes a record that is put together of what the server has. While one is pending nothing is put together anew: it might be
  * another one. Throws what `compose` and `run` throw.
  */
 export async function makeComposed<I, T>(
-  held: HeldCreation<I>,
+  pending: PendingCreation<I>,
   compose: () => Promise<I>,
   run: (input: I) => Promise<T>,
 ): Promise<T> {
-  const { answer } = await makeHeld(held, held.find() ?? (await compose()), run)
+  const { answer } = await makeOnce(pending, pending.find() ?? (await compose()), run)
   return answer
 }
 
@@ -29,10 +29,10 @@ export function useReadCreation<E extends CreatingEndpoint, A, T>(
   endpoint: E,
   { scope, compose, run, onDone }: ReadCreationOptions<E, A, T>,
 ): Creation<EndpointInput<E>, A> {
-  const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
+  const pending = pendingCreation(endpoint, scope, (content) => readInput(endpoint, content))
   const write = useComposedWrite(endpoint, {
-    run: (asked: A) => makeComposed(held, () => compose(asked), run),
+    run: (asked: A) => makeComposed(pending, () => compose(asked), run),
     onDone,
   })
-  return useWaiting(write, held, scope)
+  return useWaiting(write, pending, scope)
 }

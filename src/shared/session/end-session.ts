@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { dropAnswers } from '~/shared/api/changes'
-import { endHeldCreations } from '~/shared/api/creation-key'
+import { endPendingCreations } from '~/shared/api/creation-key'
 import { closePrompt } from './prompts'
 import { clearSession, expireSession, leaveSession } from './session'
 
@@ -28,7 +28,7 @@ export type SessionEnd =
  */
 export function endSession({ queryClient, router }: Product, end: SessionEnd): void {
   closePrompt()
-  endHeldCreations()
+  endPendingCreations()
   void queryClient.cancelQueries()
   if ('stays' in end) {
     expireSession()

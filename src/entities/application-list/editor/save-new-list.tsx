@@ -8,7 +8,7 @@ import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'
-import { HeldLine } from '~/shared/form/held-line'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
@@ -89,7 +89,7 @@ export function SaveNewList({
       <Button type="submit" aria-disabled={isEmpty || save.isPending}>
         {saveLabel(save, label)}
       </Button>
-      <HeldLine of={create} />
+      <PendingSubmission of={create} />
       <p className="text-sm text-muted-foreground">{hint}</p>
     </form>
   )

@@ -15,7 +15,7 @@ import { request } from '~/shared/api/client'
 import { useComposedCreation } from '~/shared/api/use-creation'
 import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField, SelectField } from '~/shared/form/form-field'
-import { HeldLine, laterText } from '~/shared/form/held-line'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { saveLabel } from '~/shared/form/save-label'
 import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
@@ -96,7 +96,7 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
         </div>
       </div>
       <SheetFields form={form} draft={draft} />
-      <HeldLine of={save} />
+      <PendingSubmission of={save} />
       <div className="flex flex-wrap items-center gap-3 border-t pt-4">
         <Button type="submit" aria-disabled={save.isPending || remaining === 0}>
           {saveLabel(save, '保存成绩')}

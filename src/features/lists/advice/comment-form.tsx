@@ -4,7 +4,7 @@ import { listAdvice } from '~/contracts/list-advice'
 import { OPINIONS } from '~/contracts/reference'
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
 import { useCreation } from '~/shared/api/use-creation'
-import { HeldLine, laterText } from '~/shared/form/held-line'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -82,7 +82,7 @@ export function CommentForm({ listId, unitId, name, onClose }: CommentFormProps)
           先不写
         </Button>
       )}
-      <HeldLine of={send} />
+      <PendingSubmission of={send} />
     </form>
   )
 }

@@ -12,7 +12,7 @@ export interface ArrangedYearsProps {
   readonly tiers: ReadonlyMap<string, TierName | undefined>
 }
 
-interface Held {
+interface Dragged {
   readonly unitId: string
   /** The unit whose place it would take. */
   readonly over: string
@@ -20,15 +20,15 @@ interface Held {
 
 /** Where the years end in the present order; while a row is dragged, in the order that would be. */
 export function ArrangedYears({ items, years, tiers }: ArrangedYearsProps) {
-  const [held, setHeld] = useState<Held>()
-  const drop = () => setHeld(undefined)
+  const [dragged, setDragged] = useState<Dragged>()
+  const drop = () => setDragged(undefined)
   useDndMonitor({
     onDragOver: ({ active, over }) =>
-      setHeld(over ? { unitId: String(active.id), over: String(over.id) } : undefined),
+      setDragged(over ? { unitId: String(active.id), over: String(over.id) } : undefined),
     onDragEnd: drop,
     onDragCancel: drop,
   })
-  const order = held ? orderWith(items, held) : items
+  const order = dragged ? orderWith(items, dragged) : items
   const known = order.map(({ unitId }) => years.byUnit.get(unitId))
   return (
     <YearStrip
@@ -42,7 +42,7 @@ export function ArrangedYears({ items, years, tiers }: ArrangedYearsProps) {
   )
 }
 
-function orderWith(items: Items, { unitId, over }: Held): Items {
+function orderWith(items: Items, { unitId, over }: Dragged): Items {
   const place = items.findIndex((item) => item.unitId === over) + 1
   return moved(items, unitId, place)?.items ?? items
 }

@@ -99,7 +99,7 @@ export function RowGrid(props: RowGridProps) {
   return (
     <>
       <SortableRows items={items} edit={edit}>
-        {(held) => (
+        {(dragged) => (
           <>
             <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
               {groups.map(({ name, rows }) => (
@@ -124,8 +124,8 @@ export function RowGrid(props: RowGridProps) {
                       isChosen={chosen.has(item.unitId)}
                       isOpen={openRows.has(item.unitId)}
                       isCurrent={item.unitId === current}
-                      isHeld={item.unitId === held}
-                      isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
+                      isDragged={item.unitId === dragged}
+                      isNear={isGrouped ? undefined : item.unitId === dragged || near.has(item.unitId)}
                       acts={acts}
                     />
                   ))}

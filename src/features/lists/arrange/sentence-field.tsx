@@ -43,12 +43,12 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
   // The sentence whose removals somebody has been shown.
   const [shown, setShown] = useState('')
   const gone = removedCount(items, after)
-  const isHeld = gone > MOST_REMOVED && shown !== text
+  const isWithheld = gone > MOST_REMOVED && shown !== text
   const isSame = after.length === items.length && after.every((item, at) => item === items[at])
   const take = (event: FormEvent) => {
     event.preventDefault()
     if (isSame) return
-    if (isHeld) return setShown(text)
+    if (isWithheld) return setShown(text)
     edit({ items: after, label: `按“${text.trim()}”改了` })
     setText('')
     setShown('')

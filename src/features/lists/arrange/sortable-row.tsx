@@ -29,7 +29,7 @@ interface RowProps extends Omit<RowLineProps, 'facts'> {
   /** From 1. */
   readonly place: number
   readonly isChosen: boolean
-  readonly isHeld: boolean
+  readonly isDragged: boolean
   readonly isOpen: boolean
   /** The row that Tab comes to. */
   readonly isCurrent: boolean
@@ -39,7 +39,7 @@ interface RowProps extends Omit<RowLineProps, 'facts'> {
 }
 
 /** A row that can be dragged: the part of it that a drag concerns is drawn with each step, the row itself is not. */
-export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ...props }: RowProps) {
+export const SortableRow = memo(function SortableRow({ place, isDragged, isNear, ...props }: RowProps) {
   const { item, unit, rank, tier, isChosen, isOpen, isCurrent, acts, ...line } = props
   const facts = useMemo(() => rowFacts(item, unit, rank, tier), [item, unit, rank, tier])
   const { watch, bring, detailOf } = acts
@@ -59,7 +59,7 @@ export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ..
       style={OUT_OF_SIGHT}
       className={cn(
         'relative scroll-mt-36 scroll-mb-20 border-b text-sm outline-offset-[-2px]',
-        isHeld ? 'z-10 bg-primary-soft shadow-raised' : isChosen ? 'bg-muted' : 'bg-background',
+        isDragged ? 'z-10 bg-primary-soft shadow-raised' : isChosen ? 'bg-muted' : 'bg-background',
       )}
     >
       {isNear && <Movable {...{ unitId, row, grip, hold }} />}
@@ -73,7 +73,7 @@ export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ..
               aria-describedby={HOW_TO_DRAG}
               aria-roledescription="可以拖动的志愿"
               aria-label={`拖动 ${name}，现在第 ${place} 位`}
-              aria-pressed={isHeld || undefined}
+              aria-pressed={isDragged || undefined}
               onFocus={() => isNear || bring(unitId)}
               onPointerDown={(event) => hold.current?.onPointerDown?.(event)}
               onKeyDown={(event) => !isImeKey(event) && hold.current?.onKeyDown?.(event)}

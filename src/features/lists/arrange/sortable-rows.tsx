@@ -14,13 +14,13 @@ import { type Items, moved } from '~/entities/application-list/edits'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
 import { orderedRowId, releaseFocus } from './use-row-focus'
 
-type Held = DragEndEvent['active']['id']
+type Dragged = DragEndEvent['active']['id']
 
 interface SortableRowsProps {
   readonly items: Items
   readonly edit: ListEditor['edit']
-  /** The rows, told which of them is held. */
-  readonly children: (held: string | undefined) => ReactNode
+  /** The rows, told which of them is dragged. */
+  readonly children: (dragged: string | undefined) => ReactNode
 }
 
 /** Lets the rows within it be dragged by mouse, finger and keyboard. */
@@ -31,7 +31,7 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
     // The page follows at once: a key pressed while it glides would move nothing.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
-  const [held, setHeld] = useState<Held>()
+  const [dragged, setDragged] = useState<Dragged>()
   const ids = items.map(({ unitId }) => unitId)
   const dropped = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
     dropped.current = undefined
   })
   const drop = ({ active, over }: DragEndEvent) => {
-    setHeld(undefined)
+    setDragged(undefined)
     const made = over && moved(items, String(active.id), ids.indexOf(String(over.id)) + 1)
     if (!made) return
     if (releaseFocus()) dropped.current = String(active.id)
@@ -54,12 +54,12 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
         announcements: announcementsOf(items),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
-      onDragStart={({ active }) => setHeld(active.id)}
+      onDragStart={({ active }) => setDragged(active.id)}
       onDragEnd={drop}
-      onDragCancel={() => setHeld(undefined)}
+      onDragCancel={() => setDragged(undefined)}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children(held === undefined ? undefined : String(held))}
+        {children(dragged === undefined ? undefined : String(dragged))}
       </SortableContext>
     </DndContext>
   )

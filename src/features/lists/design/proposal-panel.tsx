@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
-import { HeldLine } from '~/shared/form/held-line'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -131,7 +131,7 @@ function Decision({ list, state }: DecisionProps) {
       >
         和自己的表对比
       </Link>
-      <HeldLine of={copy} isUntyped />
+      <PendingSubmission of={copy} isUntyped />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { applicationLists, type NewApplicationList } from '~/contracts/applicati
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { useComposedWrite } from '~/shared/api/use-write'
-import { HeldLine } from '~/shared/form/held-line'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { deleteList, renameList } from './list-writes'
@@ -35,7 +35,7 @@ export function OwnActions({ list, onDeleted }: OwnActionsProps) {
           删除
         </Button>
       </div>
-      <HeldLine of={copy} isUntyped />
+      <PendingSubmission of={copy} isUntyped />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { scoreText } from '~/rules/exam/score-text'
 import { request } from '~/shared/api/client'
 import { useReadCreation } from '~/shared/api/use-read-creation'
 import { isStaff } from '~/shared/domain/access'
-import { HeldLine } from '~/shared/form/held-line'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { store } from '~/shared/lib/storage/store'
 import { useUser } from '~/shared/session/session'
@@ -53,7 +53,7 @@ export function RemakeList({ list, exam }: RemakeListProps) {
       >
         {make.isPending ? '正在做…' : text}
       </Button>
-      <HeldLine of={make} isUntyped />
+      <PendingSubmission of={make} isUntyped />
     </>
   )
 }

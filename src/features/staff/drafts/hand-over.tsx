@@ -27,7 +27,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
       logAct(`把“${list.name}”交给了${name}`)
     },
   })
-  const { held } = create
+  const { pending } = create
   if (made) {
     return (
       <p role="status" className="text-sm">
@@ -48,7 +48,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (held) return create.start(held)
+    if (pending) return create.start(pending)
     setMissing(note.trim() === '')
     if (note.trim() === '') return
     const { score, batch } = draft
@@ -70,8 +70,8 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
       </label>
       <Input
         id={id}
-        value={held?.body.note ?? note}
-        readOnly={held !== undefined}
+        value={pending?.body.note ?? note}
+        readOnly={pending !== undefined}
         maxLength={MOST_CHARACTERS.note}
         autoComplete="off"
         aria-invalid={isMissing}
@@ -83,15 +83,15 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
           先写一句：为什么这样填
         </p>
       )}
-      {held && (
+      {pending && (
         <p role="alert" className="text-sm">
           没有收到回答，不知道交到了没有。再交一次会交同样的这一份，不会变成两份。
         </p>
       )}
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
-      {kept.keptLine && !held && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
+      {kept.keptLine && !pending && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
       <Button type="submit" size="sm" className="justify-self-start" aria-disabled={create.isPending}>
-        {create.isPending ? '正在交…' : held ? '再交一次' : '交给学生'}
+        {create.isPending ? '正在交…' : pending ? '再交一次' : '交给学生'}
       </Button>
     </form>
   )

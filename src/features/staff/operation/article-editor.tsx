@@ -12,7 +12,7 @@ import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField, SelectField } from '~/shared/form/form-field'
-import { HeldLine, laterText } from '~/shared/form/held-line'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import type { Receipt } from '~/shared/lib/storage/drafts'
@@ -160,7 +160,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
       )}
       {conflict && <ArticleConflict form={form} theirs={conflict.theirs} isSaving={saving} onTake={take} />}
       <FormDrafts form={form} kept={kept} />
-      {!saved && <HeldLine of={create} />}
+      {!saved && <PendingSubmission of={create} />}
       <UnsavedNotice form={form} article={saved} kept={kept} mayDiscard={!conflict} />
       {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}
     </>

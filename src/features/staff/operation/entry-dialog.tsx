@@ -10,7 +10,7 @@ import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField } from '~/shared/form/form-field'
-import { HeldLine, laterText } from '~/shared/form/held-line'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import { useKeptDraft } from '~/shared/session/work-here'
@@ -121,7 +121,7 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
             read={readEntry}
             titleOf={({ title }) => title.trim() || '没有事项'}
           />
-          {!entry && <HeldLine of={create} />}
+          {!entry && <PendingSubmission of={create} />}
           <SaveActions saving={saving} onCancel={throwAway} />
         </form>
       </DialogContent>

@@ -13,7 +13,7 @@ import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField } from '~/shared/form/form-field'
-import { HeldLine, laterText } from '~/shared/form/held-line'
+import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import { useKeptDraft } from '~/shared/session/work-here'
@@ -129,7 +129,7 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
             read={readPlanner}
             titleOf={({ name }) => name.trim() || '没有姓名'}
           />
-          {!planner && <HeldLine of={create} />}
+          {!planner && <PendingSubmission of={create} />}
           <SaveActions saving={saving} onCancel={throwAway} />
         </form>
       </DialogContent>

@@ -8,7 +8,7 @@ import { ownRuleAtom } from '~/entities/application-list/making/own-rule'
 import { request } from '~/shared/api/client'
 import { isNotOffered } from '~/shared/api/is-missing'
 import { useReadCreation } from '~/shared/api/use-read-creation'
-import { HeldLine } from '~/shared/form/held-line'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { store } from '~/shared/lib/storage/store'
 import { Button } from '~/shared/ui/button'
@@ -47,7 +47,7 @@ export function MakeList({ score }: { score: PreferenceScore }) {
       >
         {make.isPending ? '正在制定…' : '制定志愿表'}
       </Button>
-      <HeldLine of={make} isUntyped />
+      <PendingSubmission of={make} isUntyped />
     </div>
   )
 }

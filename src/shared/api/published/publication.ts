@@ -4,27 +4,27 @@ import { CONTRACT_VERSION } from '~/contracts/version'
 export const PUBLISHED_FORMAT = 1
 
 /** Where the answers of one call are kept. */
-export type Held = HeldAnswers | HeldList | HeldDerived | HeldNothing
+export type CallFile = FiledAnswers | FiledList | FiledDerived | FiledNothing
 
 /** In one file for each value of what stands in braces: `schools/{id}`. */
-export interface HeldAnswers {
+export interface FiledAnswers {
   readonly file: string
 }
 
 /** A list as a whole, from which any page is cut: which values of these filters leave which records. */
-export interface HeldList {
+export interface FiledList {
   readonly list: string
   readonly filters: readonly string[]
 }
 
 /** Worked out from the answers of other calls (`derived.ts`), and of a file of its own where it names one. */
-export interface HeldDerived {
+export interface FiledDerived {
   readonly derived: true
   readonly from?: string
 }
 
 /** The same answer whatever is asked: there is nothing of it. */
-export interface HeldNothing {
+export interface FiledNothing {
   readonly nothing: unknown
 }
 
@@ -39,7 +39,7 @@ export interface Publication {
   readonly until: string
   /** What the API called its public data then, where it says. */
   readonly version?: string | undefined
-  readonly calls: Readonly<Record<string, Held>>
+  readonly calls: Readonly<Record<string, CallFile>>
   /** There is no API behind the files: what they do not have is not there. */
   readonly alone?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { type Answers, readAnswer } from './answers'
 import { readFile } from './file'
 import { cutPage, type ListIndex, pageAsked } from './list-page'
 import { type Asked, answerName, bracesOf, fileFor, type KnownCall, knownCall } from './names'
-import { type HeldList, type Publication, readPublication } from './publication'
+import { type FiledList, type Publication, readPublication } from './publication'
 
 /*
  * Fetched late, and before the application by the script in the HTML (`app/early`): it imports nothing that the
@@ -87,7 +87,7 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     for (const listener of listeners) listener()
   }
 
-  const pageOf = async (from: Publication, held: HeldList, known: KnownCall) => {
+  const pageOf = async (from: Publication, held: FiledList, known: KnownCall) => {
     const page = pageAsked(known.asked, held.filters, bracesOf(held.list))
     const list = fileFor(held.list, known.asked)
     if (!page || list === undefined) return undefined
@@ -107,7 +107,7 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     return { records, total, current: page.page, size: page.pageSize, ...(facets && { facets }) }
   }
 
-  const readHeld = async (from: Publication, known: KnownCall): Promise<unknown> => {
+  const readFiled = async (from: Publication, known: KnownCall): Promise<unknown> => {
     const held = from.calls[known.call]
     if (!held) return undefined
     if ('nothing' in held) return held.nothing
@@ -116,7 +116,7 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     const content = file ? await fileOf(from, file) : undefined
     if ('file' in held) return content && readAnswer(content as Answers, answerName(known))
     const { derived } = await derive()
-    const read = (call: string, asked: Asked) => readHeld(from, { call, asked })
+    const read = (call: string, asked: Asked) => readFiled(from, { call, asked })
     const readOwn = (call: string, asked: Asked) =>
       readAnswer((content ?? {}) as Answers, answerName({ call, asked }))
     // A file that the site does not have is one without data, where nobody else could have them.
@@ -129,7 +129,7 @@ export function openPublished({ place, api, derive, get = fetch, now = Date.now 
     const from = await publication
     if (!from || isOver || (!from.alone && Date.parse(from.until) <= now())) return undefined
     const known = knownCall(call, Object.keys(from.calls))
-    const data = known && (await readHeld(from, known))
+    const data = known && (await readFiled(from, known))
     if (isOver) return undefined
     const headers = { 'Content-Type': 'application/json', [PUBLISHED]: from.made }
     if (data === undefined) return from.alone ? new Response(NOTHING_HERE, { headers }) : undefined

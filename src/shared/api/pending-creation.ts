@@ -1,22 +1,22 @@
 import type { Endpoint } from '~/contracts/endpoint'
 import { tabStorage } from '~/shared/lib/storage/storage'
 import { parsedJson } from '~/shared/lib/text/parsed-json'
-import { HELD, mayBeMade } from './creation-key'
+import { mayBeMade, PENDING } from './creation-key'
 
 /** What was sent to make a record and has not been answered, as this tab keeps it through reloads. */
-export interface HeldCreation<I> {
+export interface PendingCreation<I> {
   readonly find: () => I | undefined
   readonly keep: (input: I) => void
   readonly end: () => void
 }
 
 /** `scope` tells records that are made by the same call apart: whose it is, or what it is about. */
-export function heldCreation<I>(
+export function pendingCreation<I>(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   scope: string,
   read: (content: unknown) => I | undefined,
-): HeldCreation<I> {
-  const key = `${HELD}${method} ${path} ${scope}`
+): PendingCreation<I> {
+  const key = `${PENDING}${method} ${path} ${scope}`
   return {
     find() {
       return read(parsedJson(tabStorage.get(key)))
@@ -36,20 +36,20 @@ export interface Made<I, T> {
  * Makes a record once, also where its words change before an answer comes: what was sent first is sent again until it is
  * known what became of it. Throws what `run` throws.
  */
-export async function makeHeld<I, T>(
-  held: HeldCreation<I>,
+export async function makeOnce<I, T>(
+  pending: PendingCreation<I>,
   input: I,
   run: (input: I) => Promise<T>,
 ): Promise<Made<I, T>> {
-  const first = held.find()
+  const first = pending.find()
   const sent = first ?? input
-  held.keep(sent)
+  pending.keep(sent)
   try {
     const answer = await run(sent)
-    held.end()
+    pending.end()
     return { answer, later: JSON.stringify(sent) === JSON.stringify(input) ? undefined : input }
   } catch (error) {
-    if (!mayBeMade(error)) held.end()
+    if (!mayBeMade(error)) pending.end()
     throw error
   }
 }

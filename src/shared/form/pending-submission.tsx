@@ -1,12 +1,12 @@
-interface HeldLineProps {
-  readonly of: { readonly held: unknown }
-  /** Nothing was typed that could differ from what is held. */
+interface PendingSubmissionProps {
+  readonly of: { readonly pending: unknown }
+  /** Nothing was typed that could differ from what is pending. */
   readonly isUntyped?: boolean
 }
 
 /** Says that it is not known whether a record was made, and what the next press sends. */
-export function HeldLine({ of, isUntyped = false }: HeldLineProps) {
-  if (of.held === undefined) return null
+export function PendingSubmission({ of, isUntyped = false }: PendingSubmissionProps) {
+  if (of.pending === undefined) return null
   return (
     <p role="alert" className="text-sm font-normal">
       没有收到回答，不知道存到了没有。再按一次，

@@ -1,13 +1,13 @@
-import type { Held } from '~/shared/api/published/publication'
+import type { CallFile } from '~/shared/api/published/publication'
 
-const inFile = (file: string, ...calls: readonly string[]): Readonly<Record<string, Held>> =>
+const inFile = (file: string, ...calls: readonly string[]): Readonly<Record<string, CallFile>> =>
   Object.fromEntries(calls.map((call) => [call, { file }]))
 
 /**
  * Which public calls are kept in files, and where. What stands in braces is a member of the question. A call that is not
  * here, or asks for something else than the plan (`plan.ts`) has asked, goes to the API.
  */
-export const HELD: Readonly<Record<string, Held>> = {
+export const FILES_OF_CALLS: Readonly<Record<string, CallFile>> = {
   ...inFile(
     'start',
     ...['GET /api/startup/lists', 'GET /api/province/list'],
