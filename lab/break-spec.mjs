@@ -9,10 +9,10 @@ import { BREAKS } from './break-spec/breaks.mjs'
 import { copyTree } from './break-spec/copy.mjs'
 import { problemOf } from './break-spec/fit.mjs'
 import { groupsOf, narrowed } from './break-spec/groups.mjs'
-import { keptVerdicts } from './break-spec/kept.mjs'
 import { callBreaks, fieldBreaks, gateBreaks, pageBreaks } from './break-spec/made-from-sources.mjs'
 import { RENAMED } from './break-spec/renamed.mjs'
 import { runGuards } from './break-spec/run-guards.mjs'
+import { storedVerdicts } from './break-spec/stored.mjs'
 
 /*
  * Breaks each statement of the specification on purpose, in a copy of the sources, and demands that a test that the
@@ -49,7 +49,7 @@ async function tryAll() {
   await ensureInstalled()
   process.env.ZETU_BROWSER = await findBrowser()
   process.env.ZETU_E2E_PORT ??= String(await freePorts(4300, 4))
-  const kept = keptVerdicts(path.resolve('.cache', 'break-spec', 'verdicts.jsonl'), options.fresh === true)
+  const kept = storedVerdicts(path.resolve('.cache', 'break-spec', 'verdicts.jsonl'), options.fresh === true)
   const open = tried.filter((each) => kept.find(each) === undefined)
   const groups = groupsOf(open, options.alone === true).filter(
     (_, at) => at % shard.count === shard.index - 1,

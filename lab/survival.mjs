@@ -27,7 +27,7 @@ const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(o
 await ensureInstalled()
 const { buildSite, builtMark } = await import('../scripts/lib/site.mjs')
 const { openSite } = await import('./survival/site.mjs')
-const { keptResults } = await import('./survival/kept.mjs')
+const { storedResults } = await import('./survival/stored.mjs')
 const { runMatrix } = await import('./survival/matrix.mjs')
 const { callCases } = await import('./survival/call-cases.mjs')
 const { chunkCases } = await import('./survival/chunk-cases.mjs')
@@ -40,7 +40,7 @@ const dir = path.resolve(options.dir ?? 'dist-mock')
 // A folder that is named is looked at as it is.
 if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
 const file = path.resolve('.cache', 'survival', `${kind}.jsonl`)
-const kept = keptResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })
+const kept = storedResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })
 const print = { writes: printWrites, walks: printWalks, addresses: printAddresses }[kind] ?? printMatrix
 const hasFault = ({ fault }) => kind === 'walks' || kind === 'addresses' || chosen.includes(fault)
 const { left, unopened = 0 } = options.report ? { left: 0 } : await run()

@@ -15,7 +15,7 @@ export const isCall = ({ path }) => /^\/(api|tel)\//.test(path)
 export const nameOfCall = ({ method, path }) => `${method} ${path.replaceAll(/\d{4,}/g, '{id}')}`
 
 /** How long a CDN may give an answer to everybody, in seconds; 0 where it may not. */
-const keptSeconds = ({ cache }) => Number(/\bs-maxage=(\d+)/.exec(cache)?.[1] ?? 0)
+const storedSeconds = ({ cache }) => Number(/\bs-maxage=(\d+)/.exec(cache)?.[1] ?? 0)
 
 /** What names a school, a major or a score has many answers, each of which a CDN has to have asked for. */
 const hasManyAnswers = ({ path, search }) => search !== '' || /\d{4}/.test(path)
@@ -31,7 +31,7 @@ const groupsOf = ({ search }) => (/province/i.test(search) ? GROUPS : 1)
 export function crowdOf(requests, { visitors, peak }, hasCdn) {
   const perSecond = (visitors / HOUR_S) * peak
   const bytes = requests.reduce((sum, request) => sum + request.bytes, 0)
-  const ofCdn = requests.filter((request) => !isCall(request) || (hasCdn && keptSeconds(request) > 0))
+  const ofCdn = requests.filter((request) => !isCall(request) || (hasCdn && storedSeconds(request) > 0))
   return {
     visitorsPerSecond: perSecond,
     cdnPerSecond: perSecond * ofCdn.length,
@@ -50,7 +50,7 @@ export function reachedBy(requests, { visitors, peak, signedIn, own, hits }, has
   const reached = new Map()
   const add = (call, times) => reached.set(call, (reached.get(call) ?? 0) + times)
   for (const request of requests.filter(isCall)) {
-    const seconds = hasCdn ? keptSeconds(request) : 0
+    const seconds = hasCdn ? storedSeconds(request) : 0
     const call = nameOfCall(request)
     if (seconds === 0) add(call, perSecond)
     else if (!hasManyAnswers(request)) add(call, Math.min(perSecond, 1 / seconds))

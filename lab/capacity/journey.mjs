@@ -45,11 +45,11 @@ async function listen(session) {
     const entry = open.get(requestId)
     const [, cache = ''] =
       Object.entries(response.headers).find(([name]) => /^cache-control$/i.test(name)) ?? []
-    if (entry) Object.assign(entry, { cache, isKept: response.fromDiskCache === true })
+    if (entry) Object.assign(entry, { cache, isStored: response.fromDiskCache === true })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = open.get(requestId)
-    if (entry) Object.assign(entry, { isOpen: false, bytes: entry.isKept ? 0 : encodedDataLength })
+    if (entry) Object.assign(entry, { isOpen: false, bytes: entry.isStored ? 0 : encodedDataLength })
   })
   session.on('Network.loadingFailed', ({ requestId }) =>
     Object.assign(open.get(requestId) ?? {}, { isOpen: false }),

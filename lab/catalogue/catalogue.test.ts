@@ -6,8 +6,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { afterAll, expect, it } from 'vitest'
 import { PERSONAS } from '../../src/mocks/scenario/scenario'
 import { casesOf, looksOf, pictureOf, STATES } from './cases.mjs'
-import { keptPictures } from './kept-pictures.mjs'
 import { writePage } from './page.mjs'
+import { storedPictures } from './stored-pictures.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zetu-catalogue-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,21 +42,21 @@ it('sees every page as it usually is before it sees any in another state', () =>
 })
 
 it('goes on where a run of the same build has ended, and keeps the pictures of another as old', () => {
-  const first = keptPictures(folder, { fresh: false, mark: 'one' })
+  const first = storedPictures(folder, { fresh: false, mark: 'one' })
   first.add(record('a.jpg'))
-  expect(keptPictures(folder, { fresh: false, mark: 'one' }).has('a.jpg')).toBe(true)
-  const next = keptPictures(folder, { fresh: false, mark: 'two' })
+  expect(storedPictures(folder, { fresh: false, mark: 'one' }).has('a.jpg')).toBe(true)
+  const next = storedPictures(folder, { fresh: false, mark: 'two' })
   expect(next.has('a.jpg')).toBe(false)
   next.add(record('b.jpg'))
   expect(next.all()).toEqual([
     { ...record('a.jpg'), isOld: true },
     { ...record('b.jpg'), isOld: false },
   ])
-  expect(keptPictures(folder, { fresh: true, mark: 'two' }).all()).toEqual([])
+  expect(storedPictures(folder, { fresh: true, mark: 'two' }).all()).toEqual([])
 })
 
 it('does not see a page in another state that asks for nothing', () => {
-  const kept = keptPictures(folder, { fresh: true, mark: 'one' })
+  const kept = storedPictures(folder, { fresh: true, mark: 'one' })
   const page = { address: '/about', person: 'guest' }
   kept.add({ ...record('about.jpg'), ...page, state: 'usual', asks: false })
   kept.add({ ...record('weici.jpg'), person: 'guest', state: 'usual', asks: true })
@@ -65,7 +65,7 @@ it('does not see a page in another state that asks for nothing', () => {
   expect(kept.isSameAsUsual({ ...page, person: 'vip', state: 'failed' })).toBe(false)
   expect(kept.isSameAsUsual({ address: '/weici', person: 'guest', state: 'failed' })).toBe(false)
   expect(
-    keptPictures(folder, { fresh: false, mark: 'two' }).isSameAsUsual({ ...page, state: 'failed' }),
+    storedPictures(folder, { fresh: false, mark: 'two' }).isSameAsUsual({ ...page, state: 'failed' }),
   ).toBe(false)
 })
 

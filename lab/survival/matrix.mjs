@@ -1,6 +1,6 @@
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { isGone } from './gone.mjs'
-import { held } from './kept.mjs'
+import { held } from './stored.mjs'
 
 /**
  * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in

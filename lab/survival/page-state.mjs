@@ -167,14 +167,14 @@ export function stateOf() {
     const form = element.closest('form')
     return form !== null && !saves(form)
   }
-  const isKept = (element) =>
+  const isStored = (element) =>
     !isQuestion(element) &&
     !element.matches('[aria-label^="选中"], [aria-label$="的新名称"]') &&
     element.matches('form *, select, textarea, [type=checkbox], [type=radio]')
   const fields = numbered(
     all(
       'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
-    ).filter((element) => isOfThePage(element) && isKept(element)),
+    ).filter((element) => isOfThePage(element) && isStored(element)),
   )
   // Of an assessment one question is shown, and after a reload the first that is open. What says that nothing has been
   // chosen yet is no mark.

@@ -1,4 +1,4 @@
-import { held } from './kept.mjs'
+import { held } from './stored.mjs'
 
 /** So many of all cases survive the first look; every one that says so comes back at the second. */
 const GOAL = 0.99

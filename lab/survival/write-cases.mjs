@@ -56,7 +56,15 @@ async function inContext(session, context, write, fault) {
   await settled()
   const found = await countAfresh(page, session, write)
   const both = isThere === undefined || (await isThere(page))
-  const result = { told, alive, asks, both, errors: [...errors], isKept: still === typed || found > 0, found }
+  const result = {
+    told,
+    alive,
+    asks,
+    both,
+    errors: [...errors],
+    isStored: still === typed || found > 0,
+    found,
+  }
   await close()
   return result
 }
@@ -115,11 +123,11 @@ async function countAfresh(page, session, write) {
 }
 
 /** Why a write did not hold; undefined when it did. */
-export function judgeWrite({ told, alive, asks, both, errors, isKept, found }, { name }) {
+export function judgeWrite({ told, alive, asks, both, errors, isStored, found }, { name }) {
   if (errors.length > 0) return `异常：${errors[0]}`
   if (!alive) return '页面没有了'
   if (!told && name !== 'slow' && found !== 1) return '没有说明'
-  if (!isKept) return '输入丢了'
+  if (!isStored) return '输入丢了'
   if (!asks) return '只在内存里，关闭前没有问'
   if (!both) return '另一处的修改没有了'
   if (found > 1) return `写了 ${found} 份`

@@ -34,17 +34,17 @@ async function tryOne(session, item) {
   const { address, target, fault } = item
   const result = { address, target, fault: fault.name }
   try {
-    const { told, isKept, ...seen } = await tryWrite(session, item)
+    const { told, isStored, ...seen } = await tryWrite(session, item)
     return {
       ...result,
-      verdict: judgeWrite({ told, isKept, ...seen }, fault),
+      verdict: judgeWrite({ told, isStored, ...seen }, fault),
       told,
-      isKept,
+      isStored,
       found: seen.found,
     }
   } catch (error) {
     if (isGone(session, error)) throw error
-    return { ...result, verdict: `没有做成：${String(error).split('\n')[0]}`, told: false, isKept: false }
+    return { ...result, verdict: `没有做成：${String(error).split('\n')[0]}`, told: false, isStored: false }
   }
 }
 
@@ -82,7 +82,7 @@ function rowOf(name, results) {
     results.length,
     some(({ verdict }) => !verdict),
     some(({ told }) => told),
-    some(({ isKept }) => isKept),
+    some(({ isStored }) => isStored),
     some(({ found }) => found === 1),
   ].join(' | ')} |`
 }

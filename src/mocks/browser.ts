@@ -5,7 +5,6 @@ import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
 import type { MountedConsole } from './console/host'
 import { OPEN_KEY } from './console/open-key'
 import type { OpenedSet } from './data-set/open-set'
-import { keptData } from './kept-data'
 import { openReplay, replaySession } from './replay/open-replay'
 import { clockOf, deviceClockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
@@ -26,6 +25,7 @@ import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { deviceOf } from './store/device'
 import type { Snapshot } from './store/models'
 import { sessionsOf, signIn, userInfo } from './store/people'
+import { storedData } from './stored-data'
 import { seedWorld } from './world/kit/seed'
 
 /** Where the tab keeps the scenario. */
@@ -63,7 +63,7 @@ export async function startMockedProduct(token: string | undefined): Promise<Moc
   if (scenario.seed !== undefined) seedWorld(scenario.seed)
   keepScenario(scenario)
   const clock = clockOf(scenario)
-  const data = keptData(scenario.seed)
+  const data = storedData(scenario.seed)
   const kept = search.has(RESET) ? undefined : await data.read()
   const restored = typeof set === 'object' ? set.dataIn(scenario, kept) : set
   const saved = typeof restored === 'object' ? restored : kept

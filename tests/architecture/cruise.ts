@@ -47,8 +47,8 @@ function mirror(file: string, text: string): void {
 }
 
 function plainModule(text: string, file: string): string {
-  const typesKept = text.replace(/^(import|export) type(?= [{*]| \w+ from)/gm, '$1')
-  return transformSync(typesKept, {
+  const withTypes = text.replace(/^(import|export) type(?= [{*]| \w+ from)/gm, '$1')
+  return transformSync(withTypes, {
     filename: file,
     jsc: {
       target: 'es2022',

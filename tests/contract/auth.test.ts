@@ -173,8 +173,8 @@ describe('a login', () => {
     expect(currentSession()).toBeUndefined()
 
     const token = currentToken()
-    const isKept = await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
-    expect(isKept).toBe(true)
+    const isStored = await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
+    expect(isStored).toBe(true)
     // The session is for the page that is loaded next: this one goes on as a guest's.
     expect(currentSession()).toBeUndefined()
     expect(localStorage.getItem('zetu.token')).toBe(token)

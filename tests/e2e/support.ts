@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import type { Scenario as Settings } from '../../src/mocks/scenario/scenario'
 import { PATIENCE } from '../patience'
-import { KeptPage } from './kept-page'
+import { SharedPage } from './shared-page'
 
 export { expect }
 
@@ -57,28 +57,28 @@ export async function beginUse(page: Page): Promise<void> {
 }
 
 /** Something that tests keep in the browser before a page is opened. */
-interface Kept {
+interface Stored {
   readonly name: string
   readonly text: string
 }
 
 /** Keeps the text of an HTTP archive in the browser: `visit(page, path, { replay: name })` plays it back. */
-export async function keepRecording(page: Page, origin: string | undefined, kept: Kept): Promise<void> {
+export async function keepRecording(page: Page, origin: string | undefined, kept: Stored): Promise<void> {
   await keep(page, origin, `zetu.recording.${kept.name}`, kept.text)
 }
 
 /** Keeps data that the console has stored as a file: `visit(page, path, { data: name })` starts from them. */
-export async function keepDataSet(page: Page, origin: string | undefined, kept: Kept): Promise<void> {
+export async function keepDataSet(page: Page, origin: string | undefined, kept: Stored): Promise<void> {
   await keep(page, origin, `zetu.data.${kept.name}`, kept.text)
 }
 
 async function keep(page: Page, origin: string | undefined, key: string, text: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`)
-  await page.evaluate(writeKept, { key, text })
+  await page.evaluate(writeStored, { key, text })
 }
 
 /** Runs in the page, where the mocked product looks for it: in the store of `idb-keyval`. */
-async function writeKept({ key, text }: { key: string; text: string }): Promise<void> {
+async function writeStored({ key, text }: { key: string; text: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const opened = indexedDB.open('keyval-store')
     opened.onupgradeneeded = () => opened.result.createObjectStore('keyval')
@@ -100,21 +100,21 @@ const isMounted = () => 'mounted' in document.documentElement.dataset
 interface Fixtures {
   /** Console errors that a test brings about on purpose. */
   expectedErrors: RegExp[]
-  /** A browser that nobody used before, for what a page cannot be freed of again: see `KeptPage`. */
+  /** A browser that nobody used before, for what a page cannot be freed of again: see `SharedPage`. */
   isFirstVisit: boolean
   quietConsole: undefined
 }
 
 interface WorkerFixtures {
-  keptPage: KeptPage
+  sharedPage: SharedPage
 }
 
 /** A test that also fails on any error in the console and any uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  keptPage: [
+  sharedPage: [
     // biome-ignore lint/correctness/noEmptyPattern: The first parameter names the fixtures in use.
     async ({}, use) => {
-      const kept = new KeptPage()
+      const kept = new SharedPage()
       await use(kept)
       await kept.close()
     },
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async (
     {
       browser,
-      keptPage,
+      sharedPage,
       isFirstVisit,
       baseURL,
       javaScriptEnabled,
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     const options = JSON.stringify([colorScheme, bypassCSP, locale, userAgent])
     const preferences = { colorScheme, reducedMotion }
-    await use((await keptPage.of(options, browser, `${baseURL}/`, preferences)).context())
+    await use((await sharedPage.of(options, browser, `${baseURL}/`, preferences)).context())
   },
   page: async ({ context, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())

@@ -207,7 +207,7 @@ class Walk {
     this.#act(name, { type: 'merge', items })
   }
 
-  /** What the page does after each change: see `useKeptChanges`. */
+  /** What the page does after each change: see `useStoredChanges`. */
   #act(name: TabName, action: EditorAction): void {
     const page = this.#tabs[name]
     page.state = editorAfter(page.state, action)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isPublicReading } from '~/contracts/caching'
 import { Envelope, SUCCESS_CODE } from '~/contracts/envelope'
-import { isPublicReading } from '~/contracts/kept'
 import { SnapshotFailure } from './failure'
 import { callOf, type Question, sent } from './questions'
 

@@ -12,7 +12,7 @@ import { SlowBar } from '../shell/line-bars'
 import { setPinned, useBeside } from './beside'
 import { DrawerHead } from './drawer-head'
 import { sectionOf } from './sections'
-import { placeOf, useKeptScroll } from './use-kept-scroll'
+import { placeOf, useStoredScroll } from './use-stored-scroll'
 
 /** The library over the page, or pinned beside it. */
 export function DrawerPanel() {
@@ -73,7 +73,7 @@ function Section() {
   const search = useSearch({ strict: false, select: drawerSearch })
   const section = sectionOf(search.lib)
   const box = useRef<HTMLDivElement>(null)
-  useKeptScroll(box, placeOf(search), stringifySearch(search))
+  useStoredScroll(box, placeOf(search), stringifySearch(search))
   return (
     <div ref={box} className="flex-1 overflow-y-auto overscroll-contain">
       {/* Padding of the box that scrolls would hold what sticks away from its edge. */}

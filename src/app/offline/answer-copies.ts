@@ -1,4 +1,4 @@
-import type { Copy, Kept } from '~/shared/api/client'
+import type { Copy, Stored } from '~/shared/api/client'
 import { nameOf } from '~/shared/api/outgoing'
 import { isStaff } from '~/shared/domain/access'
 import { currentSession, ownerHere } from '~/shared/session/session'
@@ -15,13 +15,13 @@ const MOST = { [PUBLIC]: 150, [OWN]: 60 }
 /** When the answer came, ISO 8601. */
 const KEPT_AT = 'Kept-At'
 
-const placeOf = ({ isOwn }: Kept) => (isOwn ? OWN : PUBLIC)
+const placeOf = ({ isOwn }: Stored) => (isOwn ? OWN : PUBLIC)
 
 /**
  * Keeps the answer to a call. What comes after its owner has left is not kept, nor what staff are told: that belongs to
  * their students.
  */
-export async function keepCopy(kept: Kept, text: string, at: Date): Promise<void> {
+export async function keepCopy(kept: Stored, text: string, at: Date): Promise<void> {
   const session = currentSession()
   const isTheirs = session && !isStaff(session.user) && session.token === kept.call.init.headers.Authorization
   if (kept.isOwn && !isTheirs) return
@@ -34,7 +34,7 @@ export async function keepCopy(kept: Kept, text: string, at: Date): Promise<void
 }
 
 /** What the same call was answered last; a person's own answers are found by nobody else. */
-export async function findCopy(kept: Kept): Promise<Copy | undefined> {
+export async function findCopy(kept: Stored): Promise<Copy | undefined> {
   const cache = await caches.open(placeOf(kept))
   const found = await cache.match(addressOf(kept))
   const at = found?.headers.get(KEPT_AT)
@@ -47,7 +47,7 @@ export async function forgetOwnCopies(): Promise<void> {
 }
 
 /** A cache knows answers by addresses, and most calls have a body or an owner. A new sign-in finds what its owner had. */
-function addressOf({ call: { url, init }, isOwn }: Kept): string {
+function addressOf({ call: { url, init }, isOwn }: Stored): string {
   const name = nameOf({ url, init: { ...init, headers: {} } })
   return `/?${new URLSearchParams({ owner: isOwn ? ownerHere() : '', name })}`
 }

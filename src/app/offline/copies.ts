@@ -1,4 +1,4 @@
-import type { ClientHost, Kept } from '~/shared/api/client'
+import type { ClientHost, Stored } from '~/shared/api/client'
 import { store } from '~/shared/lib/storage/store'
 import { whenQuiet } from '../shell/when-idle'
 import { shownCopyAtom } from './state'
@@ -16,7 +16,7 @@ export const copies: NonNullable<ClientHost['copies']> = {
   shown: (at) => store.set(shownCopyAtom, (oldest) => (oldest && oldest < at ? oldest : at)),
 }
 
-async function keep(kept: Kept, text: string, at: Date): Promise<void> {
+async function keep(kept: Stored, text: string, at: Date): Promise<void> {
   await whenQuiet()
   await (await load()).keepCopy(kept, text, at)
 }

@@ -4,7 +4,7 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies'
 import { readFile } from '~/shared/api/published/file'
-import { KEPT_FILES } from '~/shared/lib/storage/kept-files'
+import { KEPT_FILES } from '~/shared/lib/storage/stored-files'
 import { hasRightType } from './right-type'
 import { KEEP_PAGES, type KeepPages } from './worker-words'
 

@@ -57,12 +57,12 @@ function placeOf(child: Node, parent: Node): Node {
   return child
 }
 
-let isKept = false
+let isStored = false
 
 /** Lets the application find the places of its texts: it names a parent and a child that no longer belong together. */
 function keepOrder(): void {
-  if (isKept) return
-  isKept = true
+  if (isStored) return
+  isStored = true
   const { removeChild, insertBefore, appendChild } = Node.prototype
   // A text that comes to another place is not left behind in the old one.
   const leave = (node: Node) => {

@@ -1,11 +1,11 @@
 import { CUTS } from './cuts'
 import { FILTERS } from './filters'
-import type { Cut, Filter, Kept, Order, Refusal } from './meaning'
+import type { Cut, Filter, Order, Refusal, Stored } from './meaning'
 import { ORDERS } from './orders'
 import { REFUSALS } from './refusals'
 import { WRITES } from './writes'
 
-export type { Cut, Filter, Kept, Order, Refusal, RefusalCause, Unit } from './meaning'
+export type { Cut, Filter, Order, Refusal, RefusalCause, Stored, Unit } from './meaning'
 export { TIME_ZONE, UNITS } from './units'
 
 /** What the contract says of one call beyond its schemas. */
@@ -13,7 +13,7 @@ export interface CallMeaning {
   readonly orders: readonly Order[]
   readonly filters: Readonly<Record<string, Filter>>
   readonly refusals: readonly Refusal[]
-  readonly keeps: Kept | undefined
+  readonly keeps: Stored | undefined
   /** How its list may be cut; undefined where it has all there is. */
   readonly cut: Cut | undefined
 }

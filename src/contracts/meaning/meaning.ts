@@ -83,7 +83,7 @@ export interface Echo {
 }
 
 /** What a write keeps. */
-export interface Kept {
+export interface Stored {
   readonly echoes: readonly Echo[]
   /** The reading call that shows it afterwards, in the same places. */
   readonly shownBy?: string

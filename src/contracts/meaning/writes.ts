@@ -1,4 +1,4 @@
-import type { Echo, Kept } from './meaning'
+import type { Echo, Stored } from './meaning'
 
 /** Members that come back under their own names. */
 const same = (...names: readonly string[]): readonly Echo[] =>
@@ -10,23 +10,23 @@ const CHOICES: readonly Echo[] = [
   { sent: '/choices/*/majorEnrollCodes/*', shown: '/items/*/majors/*/majorEnrollCode' },
   { sent: '/choices/*/reason', shown: '/items/*/reason' },
 ]
-const LIST: Kept = {
+const LIST: Stored = {
   echoes: [...same('name', 'note'), ...CHOICES],
   shownBy: 'applicationLists.detail',
   version: '/version',
 }
-const NEW_LIST: Kept = {
+const NEW_LIST: Stored = {
   ...LIST,
   echoes: [...LIST.echoes, ...same('studentId', 'preferenceScoreId', 'batch')],
 }
 
-const ARTICLE: Kept = {
+const ARTICLE: Stored = {
   echoes: same('title', 'category', 'summary', 'content', 'origin', 'tags/*', 'published'),
   shownBy: 'articles.detail',
   version: '/version',
 }
-const ENTRY: Kept = { echoes: same('title', 'province', 'start', 'end'), version: '/version' }
-const PLANNER: Kept = {
+const ENTRY: Stored = { echoes: same('title', 'province', 'start', 'end'), version: '/version' }
+const PLANNER: Stored = {
   echoes: same(
     ...['name', 'masterType', 'sex', 'avatarUrl', 'title', 'introduction', 'provinces/*', 'displayed'],
     'displayOrder',
@@ -38,7 +38,7 @@ const RECORD = [
 ]
 
 /** What each write keeps of what it was sent, and which call shows it. */
-export const WRITES: Readonly<Record<string, Kept>> = {
+export const WRITES: Readonly<Record<string, Stored>> = {
   'applicationLists.saveOwn': NEW_LIST,
   'applicationLists.create': NEW_LIST,
   'applicationLists.updateOwn': LIST,

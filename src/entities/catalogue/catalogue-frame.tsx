@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
-import type { WishKind } from '~/entities/wishes/kept-wishes'
+import type { WishKind } from '~/entities/wishes/stored-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import { FailedRegion } from '~/shared/answer/failed-region'

@@ -4,8 +4,8 @@ import { intentionCalls } from '~/entities/intention/intention.calls'
 import type { Write } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { store } from '~/shared/lib/storage/store'
-import { intentionWith, keptAfter } from './kept-wishes'
-import { keptAtom, recordOwner } from './wishes'
+import { intentionWith, storedAfter } from './stored-wishes'
+import { recordOwner, storedWishesAtom } from './wishes'
 
 /** One after the other: a save must see the record that the one before has left. */
 let last: Promise<unknown> = Promise.resolve()
@@ -35,10 +35,11 @@ async function saveNow(read: () => Promise<EnrollmentIntention>, studentId: stri
   const before = await read()
   // Somebody else's record is nothing to keep for who is here now.
   if (recordOwner() !== studentId) return {}
-  store.set(keptAtom, keptAfter(store.get(keptAtom), before))
-  const { changes } = store.get(keptAtom)
+  store.set(storedWishesAtom, storedAfter(store.get(storedWishesAtom), before))
+  const { changes } = store.get(storedWishesAtom)
   if (changes.length === 0) return {}
   const after = await request(studentProfile.saveIntention, { body: intentionWith(before, changes) })
-  if (recordOwner() === studentId) store.set(keptAtom, keptAfter(store.get(keptAtom), after, changes))
+  if (recordOwner() === studentId)
+    store.set(storedWishesAtom, storedAfter(store.get(storedWishesAtom), after, changes))
   return studentProfile.saveIntention
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { readOnce, recordFailureAtom, SAVE, useSaveWishes } from './use-wishes'
-import { keptAtom, recordOwner } from './wishes'
+import { recordOwner, storedWishesAtom } from './wishes'
 
 /**
  * How far the record has come whose wishes are not on this device yet. Asks for it at once: for the page that shows all of
@@ -11,7 +11,7 @@ import { keptAtom, recordOwner } from './wishes'
  */
 export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'error' | 'refetch'> {
   const client = useQueryClient()
-  const { owner } = useAtomValue(keptAtom)
+  const { owner } = useAtomValue(storedWishesAtom)
   const failure = useAtomValue(recordFailureAtom)
   const student = recordOwner()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isErr
 
 /** How many changes the record of the student does not have, once nothing is on its way, and how to send them. */
 export function useUnsentWishes(): { readonly count: number; readonly send: () => void } {
-  const { changes } = useAtomValue(keptAtom)
+  const { changes } = useAtomValue(storedWishesAtom)
   const { start } = useSaveWishes()
   const isSending = useIsMutating({ mutationKey: SAVE }) > 0
   const studentId = recordOwner()

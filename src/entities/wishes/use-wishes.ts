@@ -7,7 +7,7 @@ import { useOnce } from '~/shared/api/use-once'
 import { hasMoved, onFirstMove } from '~/shared/lazy/first-use'
 import { store } from '~/shared/lib/storage/store'
 import { useHydrated } from '~/shared/session/session'
-import type { Wish } from './kept-wishes'
+import type { Wish } from './stored-wishes'
 import { changeWish, recordOwner, wishesAtom } from './wishes'
 
 const NONE: readonly Wish[] = []
@@ -60,13 +60,13 @@ function hasRecordJustFailed(): boolean {
  */
 export function useWishes(): readonly Wish[] {
   useRecord(true)
-  return useKeptHere()
+  return useStoredHere()
 }
 
 /** The same for a mark beside something else: the record is read once somebody is at work on the page. */
 export function useMarkedWishes(): readonly Wish[] {
   useRecord(useSyncExternalStore(onFirstMove, hasMoved, () => false))
-  return useKeptHere()
+  return useStoredHere()
 }
 
 function useRecord(isWanted: boolean): void {
@@ -78,7 +78,7 @@ function useRecord(isWanted: boolean): void {
   }, [isWanted, client])
 }
 
-function useKeptHere(): readonly Wish[] {
+function useStoredHere(): readonly Wish[] {
   const wishes = useAtomValue(wishesAtom)
   return useHydrated() ? wishes : NONE
 }

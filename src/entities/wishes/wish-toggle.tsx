@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import { MarkButton } from '~/shared/ui/mark-button'
-import type { Wish } from './kept-wishes'
+import type { Wish } from './stored-wishes'
 import { useChangeWish, useMarkedWishes } from './use-wishes'
 import { isWished } from './wishes'
 

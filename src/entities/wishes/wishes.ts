@@ -3,15 +3,23 @@ import { isStaff } from '~/shared/domain/access'
 import { store } from '~/shared/lib/storage/store'
 import { currentSession } from '~/shared/session/session'
 import { workAtom } from '~/shared/session/work-atom'
-import { KeptWishes, NOTHING_KEPT, sameWish, type Wish, wishesIn, withChanges, withWish } from './kept-wishes'
+import {
+  NOTHING_KEPT,
+  StoredWishes,
+  sameWish,
+  type Wish,
+  wishesIn,
+  withChanges,
+  withWish,
+} from './stored-wishes'
 
-export const keptAtom = workAtom('wishes', 'own', KeptWishes, NOTHING_KEPT, withChanges)
+export const storedWishesAtom = workAtom('wishes', 'own', StoredWishes, NOTHING_KEPT, withChanges)
 
-export const wishesAtom = atom((get): readonly Wish[] => wishesIn(get(keptAtom)))
+export const wishesAtom = atom((get): readonly Wish[] => wishesIn(get(storedWishesAtom)))
 
 /** Keeps something on this device, or lets go of it. */
 export function changeWish(wish: Wish, wanted: boolean): void {
-  store.set(keptAtom, withWish(store.get(keptAtom), wish, wanted))
+  store.set(storedWishesAtom, withWish(store.get(storedWishesAtom), wish, wanted))
 }
 
 export function isWished(wishes: readonly Wish[], wish: Pick<Wish, 'kind' | 'id'>): boolean {

@@ -7,11 +7,11 @@ import { ATTEMPTS } from './attempt'
 import { ASSESSMENTS, type Assessment } from './catalogue'
 import { latestOf } from './latest'
 import { answeredCount } from './scoring'
-import { useKeptResults } from './use-kept-results'
+import { useStoredResults } from './use-stored-results'
 
 /** The four assessments, and how far one has come with each. */
 export function AssessmentsPage() {
-  const kept = useKeptResults()
+  const kept = useStoredResults()
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>先了解自己，再看专业</PageHeading>

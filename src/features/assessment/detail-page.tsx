@@ -8,7 +8,7 @@ import { ASSESSMENTS, type Assessment } from './catalogue'
 import { KeyTable } from './key-table'
 import { latestOf } from './latest'
 import { answeredCount } from './scoring'
-import { useKeptResults } from './use-kept-results'
+import { useStoredResults } from './use-stored-results'
 
 /** What an assessment asks, what it can tell and what not, and how it is scored. */
 export function DetailPage({ id }: { id: AssessmentId }) {
@@ -69,7 +69,7 @@ export function DetailPage({ id }: { id: AssessmentId }) {
 
 function Actions({ assessment: { id, count } }: { assessment: Assessment }) {
   const [{ answers, finishedTime }, keep] = useAtom(ATTEMPTS[id])
-  const kept = latestOf(useKeptResults(), id)
+  const kept = latestOf(useStoredResults(), id)
   const answered = answeredCount(answers)
   const underWay = answered > 0 && finishedTime === undefined
   return (

@@ -21,10 +21,10 @@ export function EvaluationPage() {
   if (isStaff(user)) {
     return <EmptyRegion>测评信息由学生填写。规划师和管理员的账号里没有这一项。</EmptyRegion>
   }
-  return <KeptResults studentId={user.id} />
+  return <StoredResults studentId={user.id} />
 }
 
-function KeptResults({ studentId }: { studentId: string }) {
+function StoredResults({ studentId }: { studentId: string }) {
   const ext = useQuery(extCalls.of(studentId))
   return (
     <States of={ext} name="测评信息" pending={<PendingResults />}>

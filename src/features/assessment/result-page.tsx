@@ -13,13 +13,13 @@ import { resultOf } from './result'
 import { ResultTable } from './result-table'
 import { SaveResult } from './save-result'
 import { ScoreSection } from './score-section'
-import { useKeptResults } from './use-kept-results'
+import { useStoredResults } from './use-stored-results'
 
 /** What an assessment has shown: of the attempt in this browser, else the newest in the record. */
 export function ResultPage({ id }: { id: AssessmentId }) {
   const assessment = ASSESSMENTS[id]
   const attempt = useAtomValue(ATTEMPTS[id])
-  const kept = resultsOf(useKeptResults(), id)
+  const kept = resultsOf(useStoredResults(), id)
   const fresh = resultOf(assessment, attempt)
   const unsaved = fresh && !kept.some((result) => result.id === fresh.id) ? fresh : undefined
   const results = unsaved ? [unsaved, ...kept] : kept

@@ -2,10 +2,10 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { AssessmentResult } from '~/contracts/student-profile'
 import { isStaff } from '~/shared/domain/access'
-import { keptLine } from '~/shared/session/kept-line'
 import { isInMemory } from '~/shared/session/missed-work'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
+import { storedLine } from '~/shared/session/stored-line'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import type { AssessmentId } from './assessment-ids'
 import { ATTEMPTS, NO_ATTEMPT } from './attempt'
@@ -45,7 +45,7 @@ export function SaveResult({ id, unsaved }: SaveResultProps) {
       </Link>
       {unsaved ? (
         <p className="text-sm text-muted-foreground">
-          {isInMemory('assessment', id) ? keptLine(false) : '结果只在这个浏览器里，重新做会覆盖它。'}
+          {isInMemory('assessment', id) ? storedLine(false) : '结果只在这个浏览器里，重新做会覆盖它。'}
         </p>
       ) : (
         <Link

@@ -94,9 +94,9 @@ function useCompletion(newcomer: Newcomer, next: string | undefined, onDone: () 
   return useComposedWrite(student.update, {
     run: ({ year, ...basics }: BasicsFields) =>
       completeSignUp(newcomer, { ...basics, year: Number(year) }, leaving),
-    onDone: (isKept) => {
+    onDone: (isStored) => {
       const said = newcomer.signedIn ? '信息已完善' : '注册成功，已登录'
-      if (!isKept) {
+      if (!isStored) {
         notify.success(said)
         return onDone()
       }

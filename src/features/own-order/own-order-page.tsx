@@ -8,7 +8,7 @@ import { OtherDrafts } from '~/shared/form/other-drafts'
 import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { useUser } from '~/shared/session/session'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { fieldClass } from '~/shared/ui/input'
@@ -33,7 +33,7 @@ export function OwnOrderPage() {
 
 function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   const id = useId()
-  const kept = useKeptText('order', user.id, '')
+  const kept = useStoredText('order', user.id, '')
   const note = kept.text
   const submitOrder = useCreation(serviceOrders.create, {
     scope: user.id,
@@ -65,7 +65,7 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
         {submitOrder.isPending ? '提交中…' : '提交服务单'}
       </Button>
       <PendingSubmission of={submitOrder} />
-      {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
+      {kept.storedLine && <p className="text-sm text-muted-foreground">{kept.storedLine}</p>}
     </form>
   )
 }

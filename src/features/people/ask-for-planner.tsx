@@ -9,7 +9,7 @@ import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { notify } from '~/shared/lib/browser/notify'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
@@ -39,7 +39,7 @@ export function AskForPlanner(props: AskForPlannerProps) {
 /** What somebody writes here for one planner is not taken for what they write to whoever is assigned. */
 function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonly studentId: string }) {
   const start = wanted ? `希望由${wanted}服务。` : ''
-  const kept = useKeptText('order', wanted ?? studentId, start)
+  const kept = useStoredText('order', wanted ?? studentId, start)
   const create = useCreation(serviceOrders.create, {
     scope: studentId,
     onDone: (_, later) => {
@@ -79,7 +79,7 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
         申请规划师
       </Button>
       <PendingSubmission of={create} />
-      {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
+      {kept.storedLine && <p className="text-sm text-muted-foreground">{kept.storedLine}</p>}
     </form>
   )
 }

@@ -74,7 +74,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
             preferenceId === NEW_LIST ? (
               <NewList key={`${preferenceScoreId}|${batch}`} {...props} record={known} />
             ) : (
-              <KeptList {...props} record={known} />
+              <StoredList {...props} record={known} />
             )
           }
         </States>
@@ -105,14 +105,14 @@ function NewList(props: WithRecord) {
             props={{ studentId, preferenceScoreId, batch, editor }}
           />
         ) : (
-          <NotSaved studentId={studentId} isKept={editor.isKept} />
+          <NotSaved studentId={studentId} isStored={editor.isStored} />
         )
       }
     />
   )
 }
 
-function KeptList(props: WithRecord) {
+function StoredList(props: WithRecord) {
   const list = useQuery(listDetailCalls.detail(props.preferenceId))
   if (isMissing(list.error)) return <Missing what="这份志愿表" />
   return (
@@ -221,11 +221,11 @@ function useBackToRow({ studentId, preferenceScoreId, preferenceId }: Recommenda
 }
 
 /** Who looks for a student makes a list in the student's record, and adds to it from there. */
-function NotSaved({ studentId, isKept }: { studentId: string; isKept: boolean }) {
+function NotSaved({ studentId, isStored }: { studentId: string; isStored: boolean }) {
   return (
     <div className="grid justify-items-start gap-2 border-t pt-3">
       <p className="text-sm text-muted-foreground">
-        这里挑的{isKept ? '只留在本机' : '本机存不下，关闭页面会丢失'}
+        这里挑的{isStored ? '只留在本机' : '本机存不下，关闭页面会丢失'}
         。要给学生做方案，先在学生档案里制定志愿表，再从那份表里加志愿。
       </p>
       <Link

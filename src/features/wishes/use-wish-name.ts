@@ -4,7 +4,7 @@ import { groupsOf as majorGroupsOf } from '~/entities/major/major-groups'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { groupsOf as professionGroupsOf } from '~/entities/profession/profession-groups'
 import { schoolCalls } from '~/entities/school/school.calls'
-import type { Wish } from '~/entities/wishes/kept-wishes'
+import type { Wish } from '~/entities/wishes/stored-wishes'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 

@@ -5,7 +5,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
 import { placeOfCode } from '~/entities/place/profession-tabs'
 import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
-import type { Wish, WishKind } from '~/entities/wishes/kept-wishes'
+import type { Wish, WishKind } from '~/entities/wishes/stored-wishes'
 import { useUnsentWishes, useWishRecord } from '~/entities/wishes/use-wish-record'
 import { useWishes } from '~/entities/wishes/use-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
@@ -66,7 +66,7 @@ export function WishesView() {
       )}
       <MissingLine of={[record]} name="档案里的收藏" />
       {KINDS.map((kind) => (
-        <Kept
+        <Stored
           key={kind.kind}
           {...kind}
           record={record}
@@ -79,12 +79,12 @@ export function WishesView() {
   )
 }
 
-interface NothingKeptProps extends Pick<Kind, 'label' | 'library'> {
+interface NothingStoredProps extends Pick<Kind, 'label' | 'library'> {
   readonly record: ReturnType<typeof useWishRecord>
 }
 
 /** That nothing is kept is only said when the record has been read. */
-function NothingKept({ label, library, record }: NothingKeptProps) {
+function NothingStored({ label, library, record }: NothingStoredProps) {
   if (record.isPending) return <Skeleton className="mt-2 h-16" />
   if (record.isError) return <EmptyRegion className="mt-2 py-5!">这台设备上没有收藏的{label}。</EmptyRegion>
   return (
@@ -98,11 +98,11 @@ function NothingKept({ label, library, record }: NothingKeptProps) {
   )
 }
 
-interface KeptProps extends Kind, NothingKeptProps {
+interface StoredProps extends Kind, NothingStoredProps {
   readonly wishes: readonly Wish[]
 }
 
-function Kept({ label, library, placeOf, record, wishes }: KeptProps) {
+function Stored({ label, library, placeOf, record, wishes }: StoredProps) {
   return (
     <section aria-label={`收藏的${label}`} className="mt-8">
       <h2 className="text-lg font-medium">
@@ -112,7 +112,7 @@ function Kept({ label, library, placeOf, record, wishes }: KeptProps) {
         )}
       </h2>
       {wishes.length === 0 ? (
-        <NothingKept {...{ label, library, record }} />
+        <NothingStored {...{ label, library, record }} />
       ) : (
         <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
           {wishes.map((wish) => (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { notify } from '~/shared/lib/browser/notify'
 import { saveFile } from '~/shared/lib/browser/save-file'
 import { type DataSet, readDataSet, scenarioWith, sizeOf, writeDataSet } from '../data-set/data-set'
-import { forgetSet, keepSet, keptSetNames, readSet } from '../data-set/kept-sets'
 import { restoreSet } from '../data-set/restore-set'
+import { forgetSet, keepSet, readSet, storedSetNames } from '../data-set/stored-sets'
 import { MAX_NAME } from '../scenario/scenario'
 import { takeSnapshot } from '../store/models'
 import { addressOf } from './address'
@@ -20,9 +20,9 @@ export function DataSets({ host }: { host: ConsoleHost }) {
   const [name, setName] = useState('')
   const [names, setNames] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<DataSet>()
-  const listKept = async () => setNames(await keptSetNames())
+  const listStored = async () => setNames(await storedSetNames())
   useEffect(() => {
-    void keptSetNames().then(setNames)
+    void storedSetNames().then(setNames)
   }, [])
   const textNow = () => writeDataSet(takeSnapshot(host.backend.db.models), host.backend.scenario, new Date())
 
@@ -35,7 +35,7 @@ export function DataSets({ host }: { host: ConsoleHost }) {
       return false
     }
     setProblem(undefined)
-    await listKept()
+    await listStored()
     return true
   }
   const keep = async () => {
@@ -61,17 +61,17 @@ export function DataSets({ host }: { host: ConsoleHost }) {
     setProblem(typeof set === 'string' ? `没有恢复，现在的数据没有变。${set}` : undefined)
     return typeof set === 'string' ? undefined : set
   }
-  const restoreKept = async (of: string) => {
+  const restoreStored = async (of: string) => {
     const set = openText(await readSet(of))
     if (set) await open(set)
   }
-  const saveKept = async (of: string) => {
+  const saveStored = async (of: string) => {
     const text = await readSet(of)
     if (text !== undefined) saveFile(`zetu-data-${of}.json`, text, 'application/json')
   }
   const forget = async (of: string) => {
     await forgetSet(of)
-    await listKept()
+    await listStored()
   }
   return (
     <fieldset className="sets">
@@ -103,10 +103,10 @@ export function DataSets({ host }: { host: ConsoleHost }) {
           {names.map((of) => (
             <li key={of}>
               <span>{of}</span>
-              <button type="button" aria-label={`恢复“${of}”`} onClick={() => void restoreKept(of)}>
+              <button type="button" aria-label={`恢复“${of}”`} onClick={() => void restoreStored(of)}>
                 恢复
               </button>
-              <button type="button" aria-label={`把“${of}”存成文件`} onClick={() => void saveKept(of)}>
+              <button type="button" aria-label={`把“${of}”存成文件`} onClick={() => void saveStored(of)}>
                 存成文件
               </button>
               <button type="button" aria-label={`删除“${of}”`} onClick={() => void forget(of)}>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { readableAddress } from '~/shared/lib/text/readable-address'
-import { forgetRecording, keepRecording } from '../replay/kept-recordings'
 import { createReplay, type Replay } from '../replay/replay'
+import { forgetRecording, keepRecording } from '../replay/stored-recordings'
 import { MAX_NAME, type Scenario } from '../scenario/scenario'
 import { endpointOf } from '../server/routes'
 import { addressOf } from './address'

@@ -1,7 +1,7 @@
 import { EMPTY_SCENARIO, type Scenario } from '../scenario/scenario'
 import type { Snapshot } from '../store/models'
 import { mismatchOf, readDataSet, scenarioWith, snapshotOf } from './data-set'
-import { readSet } from './kept-sets'
+import { readSet } from './stored-sets'
 
 /** A data set that the product begins with. */
 export interface OpenedSet {

@@ -1,6 +1,6 @@
-import { keptData, replaceKeptData } from '../kept-data'
 import type { Backend } from '../server/backend'
 import { renewModels, takeSnapshot } from '../store/models'
+import { replaceStoredData, storedData } from '../stored-data'
 import { type DataSet, snapshotOf } from './data-set'
 
 /**
@@ -10,11 +10,11 @@ import { type DataSet, snapshotOf } from './data-set'
 export async function restoreSet(backend: Backend, set: DataSet): Promise<void> {
   const { seed } = set.scenario
   if (seed !== backend.scenario.seed) {
-    await replaceKeptData(seed, snapshotOf(set, await keptData(seed).read()))
+    await replaceStoredData(seed, snapshotOf(set, await storedData(seed).read()))
     return
   }
   const snapshot = snapshotOf(set, takeSnapshot(backend.db.models))
-  await replaceKeptData(seed, snapshot)
+  await replaceStoredData(seed, snapshot)
   renewModels(backend.db.models, snapshot)
   // The other tabs of the browser hear of it.
   await backend.keep()

@@ -9,7 +9,7 @@ import type { Replay } from './replay'
 export async function openReplay(name: string): Promise<Replay | string> {
   const [{ createReplay }, { readRecording }] = await Promise.all([
     import('./replay'),
-    import('./kept-recordings'),
+    import('./stored-recordings'),
   ])
   const text = await readRecording(name)
   const refused = `qa.replay=${name} 没有生效：`

@@ -1,6 +1,6 @@
+import { isPublicReading, sharedSeconds } from '~/contracts/caching'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
-import { isPublicReading, sharedSeconds } from '~/contracts/kept'
 import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { unknownMember } from '~/shared/lib/text/unknown-member'
 import { followServer, now } from '~/shared/lib/time/clock'
@@ -31,9 +31,9 @@ export interface ClientHost {
   published?(call: Outgoing): Promise<Response | undefined>
   /** Answers that this device keeps for a time without a network. */
   readonly copies?: {
-    keep(kept: Kept, text: string): void
+    keep(kept: Stored, text: string): void
     /** The last answer; undefined where there is none. Never throws. */
-    find(kept: Kept): Promise<Copy | undefined>
+    find(kept: Stored): Promise<Copy | undefined>
     /** Called when an answer of that time is shown in place of a newer one. */
     shown(at: Date): void
   }
@@ -46,7 +46,7 @@ export interface Copy {
 }
 
 /** A call whose answer a device may keep. */
-export interface Kept {
+export interface Stored {
   readonly call: Outgoing
   /** The answer belongs to who asks. */
   readonly isOwn: boolean
@@ -68,7 +68,7 @@ interface Exchange {
   readonly token: string | undefined
   readonly response: Response
   /** The call, where a device may keep its answer. */
-  readonly kept: Kept | undefined
+  readonly kept: Stored | undefined
   /** The call, where it makes a record and has a key. */
   readonly creation?: Outgoing
 }
@@ -163,7 +163,7 @@ interface Sent {
   readonly call: string
   readonly token: string | undefined
   readonly plain: Outgoing
-  readonly kept: Kept | undefined
+  readonly kept: Stored | undefined
 }
 
 async function send(
@@ -187,10 +187,10 @@ async function send(
 }
 
 /** The header costs no call. A server on another origin that does not expose it leaves the clock to the device. */
-function setClockBy(response: Response, asked: Date, mayBeKept: boolean): void {
+function setClockBy(response: Response, asked: Date, mayBeStored: boolean): void {
   const date = new Date(response.headers.get('Date') ?? Number.NaN)
   if (isPublished(response) || Number.isNaN(date.getTime())) return
-  followServer({ date, asked, answered: now(), mayBeKept })
+  followServer({ date, asked, answered: now(), mayBeStored })
 }
 
 /** What has been changed here is not asked of a CDN, which may still have the answer of before. */

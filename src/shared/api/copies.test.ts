@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { listSummaries } from '~/contracts/list-summaries'
-import { type Kept, request, setClientHost } from './client'
+import { request, type Stored, setClientHost } from './client'
 
 const input = { params: { id: 's-1' } }
 const envelope = (data: unknown) => JSON.stringify({ code: 200, message: 'success', data })
@@ -16,7 +16,7 @@ const broken = () => {
 const live = (data: unknown) => () =>
   new Response(envelope(data), { headers: { 'Content-Type': 'application/json' } })
 
-const nameOf = ({ call, isOwn }: Kept) => `${isOwn} ${call.url}`
+const nameOf = ({ call, isOwn }: Stored) => `${isOwn} ${call.url}`
 
 function useDevice(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine })

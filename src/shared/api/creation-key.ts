@@ -4,11 +4,11 @@ import { randomId } from '~/shared/lib/text/random-id'
 import { HttpError, ShapeError } from './errors'
 import type { Outgoing } from './outgoing'
 
-const keptAt = ({ url, init }: Outgoing) => `zetu.creating ${url} ${init.body}`
+const storedAt = ({ url, init }: Outgoing) => `zetu.creating ${url} ${init.body}`
 
 /** The call with its key: that of the same call before, as long as it is not known what became of that one. */
 export function withCreationKey(call: Outgoing): Outgoing {
-  const at = keptAt(call)
+  const at = storedAt(call)
   const key = tabStorage.get(at) ?? randomId(16)
   tabStorage.set(at, key)
   return { ...call, init: { ...call.init, headers: { ...call.init.headers, [CREATION_KEY]: key } } }
@@ -16,7 +16,7 @@ export function withCreationKey(call: Outgoing): Outgoing {
 
 /** The server has made the record, or has refused to: the same call is another one from now on. */
 export function endCreation(call: Outgoing): void {
-  tabStorage.remove(keptAt(call))
+  tabStorage.remove(storedAt(call))
 }
 
 /**

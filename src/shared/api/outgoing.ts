@@ -1,5 +1,5 @@
+import { BODY_IN_ADDRESS } from '~/contracts/caching'
 import type { Endpoint } from '~/contracts/endpoint'
-import { BODY_IN_ADDRESS } from '~/contracts/kept'
 import { callUrl, type QueryValues } from './url'
 
 /** Any input of a call, as it is sent. */

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form'
-import type { KeptDraft } from '~/shared/session/work-here'
+import type { StoredDraft } from '~/shared/session/work-here'
 import { OtherDrafts } from './other-drafts'
 import type { Form } from './use-form'
 
 interface FormDraftsProps<T extends FieldValues> {
   readonly form: Form<T>
-  readonly kept: KeptDraft<T>
+  readonly kept: StoredDraft<T>
 }
 
 /** What other tabs have left of a form: taken into it, or thrown away. */

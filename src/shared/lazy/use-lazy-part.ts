@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
 import { openAnew } from '~/shared/lib/browser/open-anew'
 import { noticeUpdate } from '~/shared/lib/browser/site-update'
-import { forgetFileOf } from '~/shared/lib/storage/kept-files'
+import { forgetFileOf } from '~/shared/lib/storage/stored-files'
 
 export interface LoadedPart<P> {
   /** Undefined until its code has arrived. */

@@ -73,15 +73,15 @@ export function currentToken(): string | undefined {
   return heldToken ?? currentSession()?.token
 }
 
-let saidNotKept = false
+let saidNotStored = false
 
 /** Begins the session of a person whose record is known; says so once when the browser cannot keep it. */
 export function startSession(token: string, user: UserInfo): void {
   releaseToken()
   knownPerson = user.id
   const kept = [store.set(tokenAtom, token), store.set(userAtom, user)].every(Boolean)
-  if (!kept && !saidNotKept) notify.warning(NOT_KEPT)
-  saidNotKept ||= !kept
+  if (!kept && !saidNotStored) notify.warning(NOT_KEPT)
+  saidNotStored ||= !kept
 }
 
 /**

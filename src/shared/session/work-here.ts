@@ -69,8 +69,12 @@ const LOOK_MS = 3000
  * Looks every few seconds whether the browser still has what a page shows as kept, and keeps it once more where it has
  * not: a browser that clears the data of a site tells nobody. `onLook` hears whether the browser has it.
  */
-export function useKeptLook(slot: DraftSlot, isWanted: boolean, onLook?: (isKept: boolean) => void): void {
-  const tell = useEffectEvent((isKept: boolean) => onLook?.(isKept))
+export function useStoredLook(
+  slot: DraftSlot,
+  isWanted: boolean,
+  onLook?: (isStored: boolean) => void,
+): void {
+  const tell = useEffectEvent((isStored: boolean) => onLook?.(isStored))
   useEffect(() => {
     if (!isWanted) return
     const look = setInterval(() => {
@@ -89,7 +93,7 @@ export interface OtherDraft<T> {
   readonly kept: Draft
 }
 
-export interface KeptDraft<T> {
+export interface StoredDraft<T> {
   /** What was left unsaved, in this tab before others; undefined where there is nothing. */
   readonly left: T | undefined
   /** What other tabs have left beside it, the newest first. */
@@ -105,16 +109,16 @@ export interface KeptDraft<T> {
 }
 
 /** What somebody types into a form, kept until it is saved; it goes on from what was left. */
-export function useKeptDraft<T>(
+export function useStoredDraft<T>(
   kind: WorkKind,
   id: string,
   read: (content: unknown) => T | undefined,
-): KeptDraft<T> {
+): StoredDraft<T> {
   const slot = useDraftSlot(kind, id)
   const [begun, setBegun] = useState(() => ({ of: slot, ...takenUp(slot, read) }))
   const now = begun.of === slot ? begun : { of: slot, ...takenUp(slot, read) }
   if (now !== begun) setBegun(now)
-  useKeptLook(slot, true)
+  useStoredLook(slot, true)
   const readNow = useEffectEvent(read)
   useEffect(() => {
     const owner = ownerHere()

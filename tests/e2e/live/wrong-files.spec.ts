@@ -45,14 +45,14 @@ test('a page that came in the place of a script is not kept: once the host has t
     .click()
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toContainText('页面加载失败')
-  expect(await page.evaluate(keptTypes)).not.toContain('text/html; charset=utf-8')
+  expect(await page.evaluate(storedTypes)).not.toContain('text/html; charset=utf-8')
   isWrong = false
   await failed.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('先了解自己，再看专业')
 })
 
 /** Runs in the page: the types of the files that the worker of the site has kept. */
-async function keptTypes(): Promise<(string | null)[]> {
+async function storedTypes(): Promise<(string | null)[]> {
   const cache = await caches.open('zetu-files')
   const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
   return kept.map((answer) => answer?.headers.get('Content-Type') ?? null)

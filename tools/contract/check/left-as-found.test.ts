@@ -19,7 +19,7 @@ const accountOf = (wanted: string) => {
 }
 
 /** What is kept of a person. Whose it is says nothing, and what is empty counts as absent. */
-function keptOf({ db }: Backend, id: string) {
+function storedOf({ db }: Backend, id: string) {
   const parts = [
     db.account.find(id),
     detailsTableOf(db).find(id),
@@ -60,9 +60,9 @@ describe('what a check leaves of a record', () => {
   it.each(['student', 'vip', 'noprovince', 'newcomer'])('of %s is what it found', async (persona) => {
     const { id, tel } = accountOf(persona)
     const backend = smallBackend()
-    const before = keptOf(backend, id)
+    const before = storedOf(backend, id)
     await check(tel, mockTransport(backend))
-    expect(keptOf(backend, id)).toEqual(before)
+    expect(storedOf(backend, id)).toEqual(before)
   })
 
   it.each(['PUT /api/student', 'POST /api/student/update', 'PUT /api/physical', 'PUT /api/intention'])(
@@ -70,18 +70,18 @@ describe('what a check leaves of a record', () => {
     async (call) => {
       const { id, tel } = accountOf('student')
       const backend = smallBackend()
-      const before = keptOf(backend, id)
+      const before = storedOf(backend, id)
       const healthy = mockTransport(backend)
       const ending = new AbortController()
       const altered = JSON.stringify(before)
       const transport = async (request: CallRequest) => {
         const answer = await healthy(request)
         const isIt = `${request.method} ${request.path}` === call
-        if (isIt && JSON.stringify(keptOf(backend, id)) !== altered) ending.abort()
+        if (isIt && JSON.stringify(storedOf(backend, id)) !== altered) ending.abort()
         return answer
       }
       await expect(check(tel, transport, ending.signal)).rejects.toBeInstanceOf(Interrupted)
-      expect(keptOf(backend, id)).toEqual(before)
+      expect(storedOf(backend, id)).toEqual(before)
     },
   )
 })

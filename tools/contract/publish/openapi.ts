@@ -1,6 +1,6 @@
+import { cacheControlOf, sharedSeconds } from '~/contracts/caching'
 import type { Endpoint } from '~/contracts/endpoint'
 import { SUCCESS_CODE } from '~/contracts/envelope'
-import { cacheControlOf, sharedSeconds } from '~/contracts/kept'
 import { RULES } from '~/contracts/meaning/rules'
 import type { Contract, Operation } from '../contract'
 import type { SchemaBook } from '../json-schema'
@@ -175,7 +175,7 @@ export function operationId({ group, name }: Operation): string {
 }
 
 /** Headers of an answer that is the same for everybody. Where a server does not send them, every call reaches it. */
-function keptHeaders(endpoint: Endpoint): Json {
+function storedHeaders(endpoint: Endpoint): Json {
   const header = (description: string, example: string) => ({
     description,
     schema: { type: 'string' },
@@ -218,7 +218,7 @@ function success(operation: Operation, { comments, named }: Said, example: Examp
   }
   return {
     description: `成功时载荷在 ${carrier}；业务错误是非 200 的 code`,
-    ...(sharedSeconds(endpoint) !== undefined && { headers: keptHeaders(endpoint) }),
+    ...(sharedSeconds(endpoint) !== undefined && { headers: storedHeaders(endpoint) }),
     content: {
       'application/json': {
         schema: { anyOf: [envelope, { $ref: `${COMPONENTS}Refusal` }] },

@@ -1,5 +1,5 @@
+import { isPublicReading } from '~/contracts/caching'
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
-import { isPublicReading } from '~/contracts/kept'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
 import { settings } from '~/shared/lib/browser/settings'
 import { currentSession } from '~/shared/session/session'

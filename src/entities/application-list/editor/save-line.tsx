@@ -1,7 +1,7 @@
 import { useSlowWrite } from '~/shared/api/use-slow-write'
 import { dateFormat } from '~/shared/lib/time/date-format'
 import { Button } from '~/shared/ui/button'
-import { keptText } from './kept-text'
+import { savedText } from './stored-text'
 import type { SaveState } from './use-autosave'
 
 interface SaveLineProps {
@@ -46,10 +46,10 @@ function textOf(state: SaveState, isSlow: boolean): string {
       return `已保存 ${clock(state.at)}`
     case 'refused':
       // That nothing is lost stands beside the two versions.
-      return `未保存：等你选一个版本${state.kept ? '' : `，${keptText(false)}`}`
+      return `未保存：等你选一个版本${state.kept ? '' : `，${savedText(false)}`}`
     case 'offline':
-      return `未保存：网络不通，${keptText(state.kept)}，网络恢复后自动保存`
+      return `未保存：网络不通，${savedText(state.kept)}，网络恢复后自动保存`
     case 'failed':
-      return `未保存：${state.why}，${keptText(state.kept)}${state.isUnreached ? '，稍后自动再试' : ''}`
+      return `未保存：${state.why}，${savedText(state.kept)}${state.isUnreached ? '，稍后自动再试' : ''}`
   }
 }

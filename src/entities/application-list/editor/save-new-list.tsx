@@ -12,7 +12,7 @@ import { PendingSubmission } from '~/shared/form/pending-submission'
 import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/time/clock'
 import { useUser } from '~/shared/session/session'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { choicesOf, type Items } from '../edits'
@@ -46,7 +46,7 @@ export function SaveNewList({
   const [proposed] = useState(() =>
     `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`.slice(0, MOST_CHARACTERS.listName),
   )
-  const name = useKeptText('list-name', scope, proposed)
+  const name = useStoredText('list-name', scope, proposed)
   const finish = (saved: ApplicationListDetail) => {
     name.forget()
     onSaved(saved)

@@ -30,7 +30,7 @@ export type SaveState =
   | (SaveFailure & { readonly kept: boolean })
 
 interface Keeping {
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly onSend: () => Receipt
   readonly onSaved: (receipt: Receipt) => void
 }
@@ -49,7 +49,7 @@ export function useAutosave(
   id: string,
   state: EditorState,
   act: (action: EditorAction) => void,
-  { isKept: kept, onSend, onSaved }: Keeping,
+  { isStored: kept, onSend, onSaved }: Keeping,
 ) {
   const client = useQueryClient()
   const [last, setLast] = useState<SaveState>({ kind: 'unchanged' })

@@ -6,7 +6,7 @@ import { type EditorState, editorAfter, isUnsaved, newEditorState } from './edit
 import { LIST_WORK, listDrafts, type Saved } from './list-draft'
 import { type Change, type ListEditor, redoneText, undoneText } from './list-editor'
 import { type SaveState, useAutosave } from './use-autosave'
-import { useKeptChanges } from './use-kept-changes'
+import { useStoredChanges } from './use-stored-changes'
 
 /** The editor of a list that the server has. */
 export interface SavedListEditor extends ListEditor, Pick<EditorState, 'base' | 'others'> {
@@ -30,9 +30,9 @@ export function useListEditor(list: ApplicationListDetail, editable: boolean): S
   const [state, act] = useReducer(editorAfter, undefined, () => newEditorState(list, found))
   const [said, say] = useState('')
   const { history, base, theirs, others } = state
-  const kept = useKeptChanges(slot, list, state, found)
+  const kept = useStoredChanges(slot, list, state, found)
   const { saveState, retry } = useAutosave(list.id, state, act, {
-    isKept: kept.isKept,
+    isStored: kept.isStored,
     onSend: kept.keepSent,
     onSaved: (receipt) => slot.forget(receipt),
   })

@@ -15,7 +15,7 @@ const newListOf = workAtoms('new-list', z.array(ApplicationItem), NO_ITEMS)
 /** The editor of a list that this device alone has. */
 export interface NewListEditor extends ListEditor {
   /** The browser keeps it; if not, it is lost when the page is closed. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly forget: () => void
 }
 
@@ -23,7 +23,7 @@ export interface NewListEditor extends ListEditor {
 export function useNewListEditor(preferenceScoreId: string, batch: string): NewListEditor {
   const [kept, keep] = useAtom(newListOf(`${preferenceScoreId}|${batch}`))
   const [known, setKnown] = useState(() => newHistory<Items>(kept))
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const [said, say] = useState('')
   const history = useMemo(() => historyWith(known, kept), [known, kept])
   const latest = useRef(history)
@@ -34,7 +34,7 @@ export function useNewListEditor(preferenceScoreId: string, batch: string): NewL
     (next: History<Items>, words: string) => {
       latest.current = next
       setKnown(next)
-      setKept(keep(next.present.length > 0 ? [...next.present] : NO_ITEMS))
+      setStored(keep(next.present.length > 0 ? [...next.present] : NO_ITEMS))
       say(words)
     },
     [keep],
@@ -55,7 +55,7 @@ export function useNewListEditor(preferenceScoreId: string, batch: string): NewL
     change,
     undo: () => goOn(historyAfter(history, { type: 'undo' }), undoneText(history)),
     redo: () => goOn(historyAfter(history, { type: 'redo' }), redoneText(history)),
-    isKept,
+    isStored,
     forget: () => goOn(newHistory<Items>(NO_ITEMS), ''),
   }
 }

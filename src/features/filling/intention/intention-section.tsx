@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptText } from '~/entities/application-list/editor/kept-text'
+import { savedText } from '~/entities/application-list/editor/stored-text'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
 import { RetryButton } from '~/shared/answer/retry-button'
@@ -54,7 +54,7 @@ export function IntentionSection({ studentId, home, known }: IntentionSectionPro
                 <Button variant="ghost" onClick={undo}>
                   撤销修改
                 </Button>
-                <p className="text-sm text-muted-foreground">有未保存的修改，{keptText(known.isKept)}</p>
+                <p className="text-sm text-muted-foreground">有未保存的修改，{savedText(known.isStored)}</p>
               </>
             )}
           </div>

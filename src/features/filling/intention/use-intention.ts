@@ -6,7 +6,7 @@ import { intentionCalls } from '~/entities/intention/intention.calls'
 import { useRetry } from '~/shared/answer/use-retry'
 import { useWrite } from '~/shared/api/use-write'
 import { saveLabel } from '~/shared/form/save-label'
-import { type OtherDraft, readBy, useKeptDraft } from '~/shared/session/work-here'
+import { type OtherDraft, readBy, useStoredDraft } from '~/shared/session/work-here'
 
 const readIntention = readBy(Intention)
 
@@ -16,9 +16,9 @@ export function useIntention(studentId: string) {
   const asked = intentionCalls.of(studentId)
   const answer = useQuery(asked)
   const retry = useRetry(answer)
-  const draft = useKeptDraft('intention', studentId, readIntention)
+  const draft = useStoredDraft('intention', studentId, readIntention)
   const [own, setOwn] = useState(draft.left)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const saved: Intention = answer.data ?? NO_INTENTION
   const current = own ?? saved
   const save = useWrite(studentProfile.saveIntention, {
@@ -33,7 +33,7 @@ export function useIntention(studentId: string) {
   }
   const change = (next: Intention) => {
     setOwn(next)
-    setKept(draft.keep(next))
+    setStored(draft.keep(next))
   }
   return {
     /** As it stands here. */
@@ -47,7 +47,7 @@ export function useIntention(studentId: string) {
     isSaving: save.isPending,
     saveLabel: saveLabel(save, '保存意向'),
     /** This browser keeps what was changed. */
-    isKept,
+    isStored,
     others: draft.others,
     settle: (other: OtherDraft<Intention>, use: boolean) => {
       draft.settle(other, use)

@@ -53,7 +53,7 @@ export type ScoreDraft = z.infer<typeof Fields>
 const Typed = z.string()
 
 /** The draft as a browser keeps it: whatever is still wrong with it is for the form to say. */
-export const KeptDraft = z.extend(Fields, {
+export const StoredDraft = z.extend(Fields, {
   examName: Typed,
   province: Typed,
   year: Typed,

@@ -21,24 +21,24 @@ import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import { currentYear, now } from '~/shared/lib/time/clock'
 import { updateUser } from '~/shared/session/session'
-import { readBy, useKeptDraft } from '~/shared/session/work-here'
+import { readBy, useStoredDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { SCORE_WORK } from './kept-draft'
 import { RankHints } from './rank-hints'
 import {
   changesElectives,
   groupsOf,
-  KeptDraft,
   newDraft,
   offeredSubjects,
   type ScoreDraft,
+  StoredDraft,
   scoreDraft,
   scoreOf,
 } from './score-draft'
 import { SheetFields } from './sheet-fields'
+import { SCORE_WORK } from './stored-draft'
 
-const readScore = readBy(KeptDraft)
+const readScore = readBy(StoredDraft)
 
 interface ScoreFormProps {
   readonly user: UserInfo
@@ -51,7 +51,7 @@ interface ScoreFormProps {
 
 /** A new score. What is typed is kept in this browser until it is saved. */
 export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps) {
-  const kept = useKeptDraft(SCORE_WORK, user.id, readScore)
+  const kept = useStoredDraft(SCORE_WORK, user.id, readScore)
   const form = useForm(scoreDraft(now()), kept.left ?? newDraft(user, now()))
   const draft = useWatch({ control: form.control, compute: (values: ScoreDraft) => values })
   const { isDirty } = form.formState

@@ -18,7 +18,7 @@ import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
-import { SCORE_WORK } from './kept-draft'
+import { SCORE_WORK } from './stored-draft'
 
 const loadScoreForm = idlePart(async () => (await import('./score-form')).ScoreForm)
 

@@ -1,5 +1,5 @@
 import type { ListComment } from '~/contracts/list-advice'
-import type { RowOpinion } from '../family/kept-replies'
+import type { RowOpinion } from '../family/stored-replies'
 
 /** Opinions by row, with the last one that each planner or student has written. */
 export function withComments(

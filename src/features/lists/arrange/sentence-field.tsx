@@ -27,7 +27,7 @@ interface SentenceFieldProps {
 
 const NONE: string[] = []
 /** Sentences that somebody keeps for the next list, the newest first. */
-const keptAtom = storedAtom('zetu.list-sentences', z.array(z.string()), NONE)
+const storedSentencesAtom = storedAtom('zetu.list-sentences', z.array(z.string()), NONE)
 const MOST_KEPT = 8
 const LONGEST = 120
 /** A sentence that takes more rows away than this shows it before it is done. */
@@ -36,7 +36,7 @@ const MOST_REMOVED = 3
 /** Changes a list by what is written: first what was understood and what it would change, then the change. */
 export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) {
   const [text, setText] = useState('')
-  const [kept, keep] = useAtom(keptAtom, { store })
+  const [kept, keep] = useAtom(storedSentencesAtom, { store })
   const field = useId()
   const clauses = useMemo(() => readSentence(text, home), [text, home])
   const after = useMemo(() => doneBy(clauses, items, edits), [clauses, items, edits])
@@ -53,7 +53,7 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
     setText('')
     setShown('')
   }
-  const isKept = kept.includes(text.trim())
+  const isStored = kept.includes(text.trim())
   return (
     <form onSubmit={take} className="peer mt-3 grid gap-2 text-sm">
       <label htmlFor={field} className="sr-only">
@@ -120,13 +120,13 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
               size="sm"
               onClick={() =>
                 keep(
-                  isKept
+                  isStored
                     ? kept.filter((one) => one !== text.trim())
                     : [text.trim(), ...kept].slice(0, MOST_KEPT),
                 )
               }
             >
-              {isKept ? '不再留着' : '留着这句，下次用'}
+              {isStored ? '不再留着' : '留着这句，下次用'}
             </Button>
           </div>
         </section>

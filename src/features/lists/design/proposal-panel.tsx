@@ -88,7 +88,7 @@ interface DecisionProps {
 function Decision({ list, state }: DecisionProps) {
   const { id, version, stage, studentId, preferenceScoreId } = list
   const confirm = useComposedWrite(stage == null ? applicationLists.updateOwn : listAdvice.answer, {
-    run: (accepted: boolean) => sendAnswer({ id, version, accepted, isKept: stage != null }),
+    run: (accepted: boolean) => sendAnswer({ id, version, accepted, isStored: stage != null }),
     onDone: (saved) =>
       keepListNotes(
         id,
@@ -141,11 +141,11 @@ interface Answered {
   readonly version: number
   readonly accepted: boolean
   /** The server keeps answers, words included. */
-  readonly isKept: boolean
+  readonly isStored: boolean
 }
 
-function sendAnswer({ id, version, accepted, isKept }: Answered) {
-  if (!isKept) return request(applicationLists.updateOwn, { body: { id, version, confirmed: accepted } })
+function sendAnswer({ id, version, accepted, isStored }: Answered) {
+  if (!isStored) return request(applicationLists.updateOwn, { body: { id, version, confirmed: accepted } })
   const answer = notesOfList(id).whole?.trim()
   return request(listAdvice.answer, { body: { id, version, accepted, ...(answer && { answer }) } })
 }

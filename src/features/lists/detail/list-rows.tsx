@@ -7,7 +7,7 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { useRowPresses } from '~/shared/react/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { useKeptFocus } from '../editing/use-kept-focus'
+import { useStoredFocus } from '../editing/use-stored-focus'
 import { ListRow } from './list-row'
 import { useLedRow } from './use-led-row'
 import { useRowKeys } from './use-row-keys'
@@ -25,7 +25,7 @@ interface ListRowsProps {
 
 /** The choices of a list, in its order. */
 export function ListRows({ list, items, form, units, tiers, missing, change }: ListRowsProps) {
-  const noteFocus = useKeptFocus(items, 'list-rows')
+  const noteFocus = useStoredFocus(items, 'list-rows')
   const keyOf = useRowKeys(items)
   const holdBack = useRowPresses()
   useLedRow()

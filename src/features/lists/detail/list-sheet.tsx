@@ -29,7 +29,7 @@ import { LazyGoneList } from '../own/lazy-gone-list'
 import { LazyReplay } from '../replay/lazy-replay'
 import { ScoreNotice } from '../score/score-notice'
 import { LazyVersions } from '../versions/lazy-versions'
-import { useKeptVersions } from '../versions/use-kept-versions'
+import { useStoredVersions } from '../versions/use-stored-versions'
 import type { ListFilters } from './list.address'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
@@ -73,7 +73,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   const { checked } = checkUp
   const tiers = useMemo(() => tiersOf(checked), [checked])
   const told = useMemo(() => toldUnits(units, tiers), [units, tiers])
-  useKeptVersions(list, editor)
+  useStoredVersions(list, editor)
   // The rows and their figures come first.
   const beside = useAdvice(list.id, !units.isPending)
   const advice = beside.data

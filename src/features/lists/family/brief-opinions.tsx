@@ -1,6 +1,6 @@
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
 import { cn } from '~/shared/ui/cn'
-import type { RowOpinion } from './kept-replies'
+import type { RowOpinion } from './stored-replies'
 
 /** What the family thinks of a row where it is one line: the first letter of each name and a sign. */
 export function BriefOpinions({ opinions }: { opinions: readonly RowOpinion[] }) {

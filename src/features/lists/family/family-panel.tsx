@@ -5,7 +5,7 @@ import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/opinion
 import { type FamilyReply, rowsGone } from '~/rules/list/share/family-reply'
 import { Button } from '~/shared/ui/button'
 import { keepListNotes, useListNotes } from '../notes/list-notes'
-import { withReply } from './kept-replies'
+import { withReply } from './stored-replies'
 
 interface FamilyPanelProps {
   readonly listId: string

@@ -1,6 +1,6 @@
 import type { FamilyReply } from '~/rules/list/share/family-reply'
 import { keepListNotes, notesOfList } from '../notes/list-notes'
-import { withReply } from './kept-replies'
+import { withReply } from './stored-replies'
 
 /** Keeps a reply beside a list. Gives whether this browser keeps it. */
 export function keepReply(listId: string, reply: FamilyReply): boolean {

@@ -4,7 +4,7 @@ import type { Items } from '~/entities/application-list/edits'
 import { rowsAnswered } from '~/rules/list/share/family-reply'
 import { replyIn } from '~/rules/list/share/reply-address'
 import { notify } from '~/shared/lib/browser/notify'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -17,7 +17,7 @@ interface ReplyFieldProps {
 
 /** Takes a reply of the family out of a pasted message or a picture, and puts it beside the rows. */
 export function ReplyField({ list, items }: ReplyFieldProps) {
-  const { text, change: setText } = useKeptText('pasted-reply', list.id, '', list.name)
+  const { text, change: setText } = useStoredText('pasted-reply', list.id, '', list.name)
   const [problem, setProblem] = useState<string>()
   const take = (pasted: string) => {
     const { reply, error } = replyIn(pasted)

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
 import { cn } from '~/shared/ui/cn'
 import { useListNotes } from '../notes/list-notes'
-import { opinionsByRow } from './kept-replies'
+import { opinionsByRow } from './stored-replies'
 
 /** What the family thinks of a row, each in their own words. */
 export const RowOpinions = memo(function RowOpinions({ listId, unitId }: { listId: string; unitId: string }) {

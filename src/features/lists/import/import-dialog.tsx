@@ -5,7 +5,7 @@ import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { useOnce } from '~/shared/api/use-once'
 import type { Book } from '~/shared/lib/sheets/book'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Textarea } from '~/shared/ui/textarea'
@@ -33,7 +33,7 @@ interface Source {
 export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps) {
   const client = useQueryClient()
   // Who closes the window has it again with the next one.
-  const { text, change: setText, forget } = useKeptText('pasted-table', list.id, '', list.name)
+  const { text, change: setText, forget } = useStoredText('pasted-table', list.id, '', list.name)
   const [found, setFound] = useState<Found>()
   const field = useId()
   const { preferenceScoreId, batch, province } = list

@@ -15,13 +15,13 @@ interface NoteFieldProps {
 /** Words beside a whole list, kept on this device as they are typed. */
 export function NoteField({ listId, label, hint }: NoteFieldProps) {
   const { whole = '' } = useListNotes(listId)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   return (
     <div className="mt-4">
       <Field
         label={label}
         hint={hint}
-        {...(!isKept && { error: '这台设备存不下了，关闭页面会丢失，请先复制' })}
+        {...(!isStored && { error: '这台设备存不下了，关闭页面会丢失，请先复制' })}
       >
         {(control) => (
           <textarea
@@ -30,7 +30,7 @@ export function NoteField({ listId, label, hint }: NoteFieldProps) {
             maxLength={LONGEST_NOTE}
             className={`${fieldClass} h-auto py-2`}
             value={whole}
-            onChange={(event) => setKept(keepListNotes(listId, { whole: event.target.value }))}
+            onChange={(event) => setStored(keepListNotes(listId, { whole: event.target.value }))}
           />
         )}
       </Field>

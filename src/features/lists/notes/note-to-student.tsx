@@ -7,14 +7,14 @@ import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import { notify } from '~/shared/lib/browser/notify'
 import type { Receipt } from '~/shared/lib/storage/drafts'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
 
 /** A planner's words beside a proposal, which the server keeps and the student reads. */
 export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationListDetail }) {
-  const kept = useKeptText('note-to-student', id, note ?? '', name)
+  const kept = useStoredText('note-to-student', id, note ?? '', name)
   const { text } = kept
   const receipt = useRef<Receipt>(undefined)
   const save = useComposedWrite(applicationLists.update, {
@@ -53,7 +53,7 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
       <Button type="submit" variant="outline" size="sm" className="mt-2" aria-disabled={waits}>
         {isSame ? '没有要保存的' : saveLabel(save, '保存给学生看')}
       </Button>
-      {kept.keptLine && <p className="mt-1 text-sm text-muted-foreground">{kept.keptLine}</p>}
+      {kept.storedLine && <p className="mt-1 text-sm text-muted-foreground">{kept.storedLine}</p>}
     </form>
   )
 }

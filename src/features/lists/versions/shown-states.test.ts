@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ListVersion } from '~/contracts/list-versions'
 import { madeItems } from '~/entities/application-list/made-items'
-import type { Author, SavedState } from './kept-versions'
 import { shownStates } from './shown-states'
+import type { Author, SavedState } from './stored-versions'
 
 const here = (version: number, units: string, author: Author = 'here'): SavedState => ({
   version,

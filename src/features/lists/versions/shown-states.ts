@@ -2,7 +2,7 @@ import type { ListVersion } from '~/contracts/list-versions'
 import type { Items } from '~/entities/application-list/edits'
 import { serverMoment } from '~/shared/lib/time/day-text'
 import { changeName } from './change-name'
-import type { Author, SavedState } from './kept-versions'
+import type { Author, SavedState } from './stored-versions'
 
 /** A saved state as the list of versions shows it. */
 export interface ShownState {

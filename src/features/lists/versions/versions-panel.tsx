@@ -13,9 +13,9 @@ import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { ListFilters } from '../detail/list.address'
 import { Differences } from '../diff/differences'
-import { keptStates } from './kept-versions'
 import { type ShownState, shownStates } from './shown-states'
 import { type Sitting, sittingsOf } from './sittings'
+import { storedStates } from './stored-versions'
 import { savedVersion, savedVersions } from './versions.calls'
 
 type VersionFilters = Pick<ListFilters, 'versions' | 'version'>
@@ -44,7 +44,7 @@ export function VersionsPanel({ listId, editor, editable, filters, change }: Ver
   const [all, showAll] = useState(false)
   const reader = useUser()?.id
   const told = useQuery(savedVersions(listId))
-  const known = shownStates(keptStates(listId), told.data ?? [], reader)
+  const known = shownStates(storedStates(listId), told.data ?? [], reader)
   const newest = known.at(-1)
   if (told.isPending && known.length < 2) return <Skeleton className="mt-3 h-40" />
   if (!newest || known.length === 1) {

@@ -4,8 +4,8 @@ import { type EnrollmentIntention, studentProfile } from '~/contracts/student-pr
 import type { Intention } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { IntentionFields } from '~/entities/intention-form/intention-fields'
-import { keptAfter } from '~/entities/wishes/kept-wishes'
-import { keptAtom } from '~/entities/wishes/wishes'
+import { storedAfter } from '~/entities/wishes/stored-wishes'
+import { storedWishesAtom } from '~/entities/wishes/wishes'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -77,7 +77,7 @@ function useSave(record: RecordState<IntentionDraft>) {
     onDone: (saved) => {
       client.setQueryData(intentionCalls.of(saved.studentId).queryKey, saved)
       // A major that is wanted is a wish too, and shows its star elsewhere.
-      store.set(keptAtom, keptAfter(store.get(keptAtom), saved))
+      store.set(storedWishesAtom, storedAfter(store.get(storedWishesAtom), saved))
       record.begin(intentionDraftOf(saved))
       notify.success('已保存')
     },

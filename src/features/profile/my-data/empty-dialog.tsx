@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NOTHING_KEPT } from '~/entities/wishes/kept-wishes'
-import { keptAtom } from '~/entities/wishes/wishes'
+import { NOTHING_KEPT } from '~/entities/wishes/stored-wishes'
+import { storedWishesAtom } from '~/entities/wishes/wishes'
 import { dropChanged } from '~/shared/api/changes'
 import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
@@ -26,7 +26,7 @@ export function EmptyDialog({ studentId, onClose }: EmptyDialogProps) {
         for (const write of EMPTYING) dropChanged(client, write)
       }),
     onDone: () => {
-      store.set(keptAtom, NOTHING_KEPT)
+      store.set(storedWishesAtom, NOTHING_KEPT)
       notify.success('已删除选填的资料')
       onClose()
     },

@@ -43,10 +43,10 @@ export async function collectMyData(user: UserInfo, at: Date): Promise<MyData> {
   return { exportedAt: at.toISOString(), ...kept, thisBrowser: Object.fromEntries(stored) }
 }
 
-type KeptByServer = Omit<MyData, 'exportedAt' | 'thisBrowser'>
+type StoredByServer = Omit<MyData, 'exportedAt' | 'thisBrowser'>
 
 /** The answer of the one call that tells everything; undefined where the server has no such call. */
-async function tellAll(user: UserInfo): Promise<KeptByServer | undefined> {
+async function tellAll(user: UserInfo): Promise<StoredByServer | undefined> {
   try {
     const { account: own, sessions, ...student } = await request(account.data, {})
     return { account: own, sessions, ...(!isStaff(user) && { student }) }
@@ -56,7 +56,7 @@ async function tellAll(user: UserInfo): Promise<KeptByServer | undefined> {
   }
 }
 
-async function collectSingly(user: UserInfo): Promise<KeptByServer> {
+async function collectSingly(user: UserInfo): Promise<StoredByServer> {
   const [own, student] = await Promise.all([
     fetchUserRecord(user),
     isStaff(user) ? undefined : collectOfStudent(user.id),

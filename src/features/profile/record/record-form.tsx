@@ -84,7 +84,7 @@ function RecordBody<T extends FieldValues>(props: RecordBodyProps<T>) {
               撤销修改
             </Button>
             <p className="text-sm text-muted-foreground">
-              {record.isKept ? '有未保存的修改' : '有未保存的修改，本机存不下，关闭页面会丢失'}
+              {record.isStored ? '有未保存的修改' : '有未保存的修改，本机存不下，关闭页面会丢失'}
             </p>
           </>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type Form, useForm } from '~/shared/form/use-form'
-import { type OtherDraft, useKeptDraft } from '~/shared/session/work-here'
+import { type OtherDraft, useStoredDraft } from '~/shared/session/work-here'
 import type { WorkKind } from '~/shared/session/work-kinds'
 import { readValues, sameValues, type Values, valuesAfter } from './values'
 
@@ -25,7 +25,7 @@ export interface RecordState<T extends FieldValues> {
   /** It began with what an earlier visit has left unsaved. */
   readonly restored: boolean
   /** This browser keeps what is typed. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   /** What stands here was saved on this visit. */
   readonly isSaved: boolean
   /** Forgets what this browser holds of it. */
@@ -44,7 +44,7 @@ export interface RecordState<T extends FieldValues> {
 /** Holds what is not saved in this browser, through a reload and through a credential that expires. */
 export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked<T>): RecordState<T> {
   const { name, studentId, schema, kept, mayHold } = asked
-  const draft = useKeptDraft(name, studentId, (content) => readValues(content, kept))
+  const draft = useStoredDraft(name, studentId, (content) => readValues(content, kept))
   const [start] = useState(draft.left)
   const [restored, setRestored] = useState(start !== undefined && !sameValues(start, kept))
   const form = useForm(schema, start ?? kept)
@@ -52,11 +52,11 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
   const changed = !sameValues(values, kept)
   useFollowed(form, kept)
   const held = changed && (mayHold?.(values) ?? true) ? JSON.stringify(values) : undefined
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
     if (held === undefined) draft.forget()
-    else setKept(draft.keep(JSON.parse(held)))
+    else setStored(draft.keep(JSON.parse(held)))
   }, [held])
   const sent = useRef<T>(undefined)
   const [isSaved, setSaved] = useState(false)
@@ -72,7 +72,7 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
     values,
     changed,
     restored: restored && changed,
-    isKept,
+    isStored,
     isSaved: isSaved && !changed,
     forget: () => draft.forget(),
     others: draft.others,

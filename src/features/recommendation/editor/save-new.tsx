@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { keptText } from '~/entities/application-list/editor/kept-text'
 import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
+import { savedText } from '~/entities/application-list/editor/stored-text'
 import type { NewListEditor } from '~/entities/application-list/editor/use-new-list-editor'
 
 interface SaveNewProps {
@@ -13,7 +13,7 @@ interface SaveNewProps {
 
 /** Saves what has been chosen as a list of the student's; from then on every change is saved. */
 export function SaveNew({ studentId, preferenceScoreId, batch, editor }: SaveNewProps) {
-  const { items, isKept, forget } = editor
+  const { items, isStored, forget } = editor
   const navigate = useNavigate()
   const open = (list: ApplicationListDetail) => {
     forget()
@@ -30,7 +30,7 @@ export function SaveNew({ studentId, preferenceScoreId, batch, editor }: SaveNew
       <SaveNewList
         {...{ studentId, preferenceScoreId, batch, items }}
         title={batch}
-        hint={`还没有保存，${keptText(isKept)}。保存后每次修改自动保存。`}
+        hint={`还没有保存，${savedText(isStored)}。保存后每次修改自动保存。`}
         onSaved={open}
       />
     </div>

@@ -6,7 +6,7 @@ import { choicesOf } from '~/entities/application-list/edits'
 import { itemsOf, type MadeList, proposalName } from '~/entities/application-list/making/made-list'
 import { useCreation } from '~/shared/api/use-creation'
 import { OtherDrafts } from '~/shared/form/other-drafts'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { logAct } from '../parts/staff-log'
@@ -15,7 +15,7 @@ import { logAct } from '../parts/staff-log'
 export function HandOver({ name, draft }: { readonly name: string; readonly draft: MadeList }) {
   const id = useId()
   const { studentId } = draft.score
-  const kept = useKeptText('hand-over', studentId, '', `写给${name}的一句话`)
+  const kept = useStoredText('hand-over', studentId, '', `写给${name}的一句话`)
   const note = kept.text
   const [isMissing, setMissing] = useState(false)
   const [made, setMade] = useState<ApplicationListDetail>()
@@ -89,7 +89,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
         </p>
       )}
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
-      {kept.keptLine && !pending && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
+      {kept.storedLine && !pending && <p className="text-sm text-muted-foreground">{kept.storedLine}</p>}
       <Button type="submit" size="sm" className="justify-self-start" aria-disabled={create.isPending}>
         {create.isPending ? '正在交…' : pending ? '再交一次' : '交给学生'}
       </Button>

@@ -40,7 +40,7 @@ export function isSameDraft(a: ArticleDraft, b: ArticleDraft): boolean {
 }
 
 /** As it is kept: also one that could not be sent yet. */
-const KeptDraft = z.object({
+const StoredDraft = z.object({
   title: z.string(),
   category: z.string(),
   summary: z.string(),
@@ -50,4 +50,4 @@ const KeptDraft = z.object({
 /** Names what was typed of an article among what this device keeps, by the article's id. */
 export const ARTICLE_WORK = 'article'
 
-export const readArticle = readBy(KeptDraft)
+export const readArticle = readBy(StoredDraft)

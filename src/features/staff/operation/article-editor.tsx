@@ -16,7 +16,7 @@ import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import type { Receipt } from '~/shared/lib/storage/drafts'
-import { type KeptDraft, useKeptDraft } from '~/shared/session/work-here'
+import { type StoredDraft, useStoredDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -54,7 +54,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const client = useQueryClient()
   const [conflict, setConflict] = useState<{ readonly theirs: Article; readonly sent: ArticleUpdate }>()
   const key = saved?.id ?? NEW_ARTICLE
-  const kept = useKeptDraft(ARTICLE_WORK, key, readArticle)
+  const kept = useStoredDraft(ARTICLE_WORK, key, readArticle)
   const form = useForm<ArticleDraft>(ArticleDraft, kept.left ?? draftOf(saved))
   const [look, setLook] = useState<Look>('write')
   const [asking, setAsking] = useState(false)
@@ -174,13 +174,13 @@ interface FormProps {
 /** Keeps what is typed, says that it is not saved, and throws it away when told to. */
 interface UnsavedNoticeProps extends FormProps {
   readonly article: Article | undefined
-  readonly kept: KeptDraft<ArticleDraft>
+  readonly kept: StoredDraft<ArticleDraft>
   /** Not while two versions wait for a choice. */
   readonly mayDiscard: boolean
 }
 
 function UnsavedNotice({ form, article, kept, mayDiscard }: UnsavedNoticeProps) {
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const [title = '', category = '', summary = '', content = ''] = useWatch({
     control: form.control,
     name: ['title', 'category', 'summary', 'content'],
@@ -189,7 +189,7 @@ function UnsavedNotice({ form, article, kept, mayDiscard }: UnsavedNoticeProps) 
   const unsaved = !isSameDraft({ title, category, summary, content }, draftOf(article))
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
-    if (unsaved) setKept(kept.keep({ title, category, summary, content }, title.trim() || '没有标题'))
+    if (unsaved) setStored(kept.keep({ title, category, summary, content }, title.trim() || '没有标题'))
     else kept.forget()
   }, [key, unsaved, title, category, summary, content])
   return (
@@ -197,7 +197,9 @@ function UnsavedNotice({ form, article, kept, mayDiscard }: UnsavedNoticeProps) 
       {unsaved && (
         <>
           <span className="text-muted-foreground">
-            {isKept ? '有未保存的修改，已记在这个浏览器里。' : '有未保存的修改，本机存不下，关闭页面会丢失。'}
+            {isStored
+              ? '有未保存的修改，已记在这个浏览器里。'
+              : '有未保存的修改，本机存不下，关闭页面会丢失。'}
           </span>
           {mayDiscard && (
             <Button variant="link" size="line" onClick={() => form.reset(draftOf(article))}>

@@ -13,7 +13,7 @@ import { FormField } from '~/shared/form/form-field'
 import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
-import { useKeptDraft } from '~/shared/session/work-here'
+import { useStoredDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
@@ -37,7 +37,7 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
   const [entry, setEntry] = useState(shown)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<CalendarEntry>()
-  const kept = useKeptDraft('calendar-entry', shown?.id ?? NEW_ENTRY, readEntry)
+  const kept = useStoredDraft('calendar-entry', shown?.id ?? NEW_ENTRY, readEntry)
   const form = useForm<EntryDraft>(EntryDraft, kept.left ?? entryDraftOf(entry))
   const { data: provinces = [] } = useQuery(provinceList())
   const throwAway = () => {

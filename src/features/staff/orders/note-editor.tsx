@@ -6,7 +6,7 @@ import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import type { Receipt } from '~/shared/lib/storage/drafts'
 import { useUser } from '~/shared/session/session'
-import { useKeptText } from '~/shared/session/use-kept-text'
+import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { fieldClass } from '~/shared/ui/input'
 import { useOrderMove } from './use-order-move'
@@ -23,7 +23,7 @@ export function NoteEditor({ form, refused, onRefused }: NoteEditorProps) {
   const id = useId()
   const user = useUser()
   const { orderId, orderVersion: version, status, plannerId, note, studentName } = form
-  const kept = useKeptText('order-note', orderId ?? '', note ?? '', studentName)
+  const kept = useStoredText('order-note', orderId ?? '', note ?? '', studentName)
   const receipt = useRef<Receipt>(undefined)
   const save = useOrderMove(
     () => kept.forget(receipt.current),
@@ -63,7 +63,7 @@ export function NoteEditor({ form, refused, onRefused }: NoteEditorProps) {
           <Button type="submit" size="sm" variant="outline" aria-disabled={save.isPending}>
             {saveLabel(save, '保存备注')}
           </Button>
-          <p className="text-sm text-muted-foreground">{kept.keptLine}</p>
+          <p className="text-sm text-muted-foreground">{kept.storedLine}</p>
         </div>
       )}
     </form>

@@ -16,7 +16,7 @@ import { FormField } from '~/shared/form/form-field'
 import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
-import { useKeptDraft } from '~/shared/session/work-here'
+import { useStoredDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { fieldClass, Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
@@ -53,7 +53,7 @@ interface PlannerDialogProps {
  */
 export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
   const [planner, setPlanner] = useState(shown)
-  const kept = useKeptDraft(PLANNER_WORK, shown?.id ?? NEW_PLANNER, readPlanner)
+  const kept = useStoredDraft(PLANNER_WORK, shown?.id ?? NEW_PLANNER, readPlanner)
   const form = useForm<PlannerDraft>(planner ? ChangeDraft : NewDraft, kept.left ?? draftOf(planner))
   const throwAway = () => {
     kept.forget()

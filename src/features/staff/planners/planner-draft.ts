@@ -31,9 +31,9 @@ export const ChangeDraft = z.object({ ...Fields, tel: ruledText(changedTel) })
 export type PlannerDraft = z.infer<typeof NewDraft>
 
 /** As it is kept: also one that could not be sent yet. */
-const KeptDraft = z.object({ ...Fields, name: z.string(), tel: z.string() })
+const StoredDraft = z.object({ ...Fields, name: z.string(), tel: z.string() })
 
-export const readPlanner = readBy(KeptDraft)
+export const readPlanner = readBy(StoredDraft)
 
 /** Names what was typed of a planner among what this device keeps, by the planner's id. */
 export const PLANNER_WORK = 'planner'

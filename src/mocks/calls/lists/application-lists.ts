@@ -20,9 +20,9 @@ import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
-import { keepVersion } from './kept-versions'
 import { detailOf, planOf, writtenOf } from './list-plan'
 import { toldUnitsOf } from './list-risks'
+import { keepVersion } from './stored-versions'
 
 /** Lists by planners and administrators. */
 const MADE_BY_PLANNER = ROLES.planner

@@ -16,9 +16,9 @@ import type { Account } from '../../store/database'
 import type { ListRecord } from '../../store/records'
 import { uniform } from '../../world/kit/seed'
 import { createList, requireList, updateList } from './application-lists'
-import { keepVersion } from './kept-versions'
 import { detailOf } from './list-plan'
 import { requireReady } from './signature-needs'
+import { keepVersion } from './stored-versions'
 
 export const listAdviceHandlers = mockEndpoints(listAdvice, {
   ofList: ({ params, backend, caller }) => adviceOf(backend, requireList(backend, caller, params.id)),

@@ -2,7 +2,7 @@ import { listVersions } from '~/contracts/list-versions'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { requireList } from './application-lists'
-import { versionsFor } from './kept-versions'
+import { versionsFor } from './stored-versions'
 
 export const listVersionHandlers = mockEndpoints(listVersions, {
   ofList: ({ params, backend, caller }) =>

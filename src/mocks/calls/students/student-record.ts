@@ -94,23 +94,23 @@ function settleDetails(
   provinceBefore: string | null,
 ): StudentDetails {
   const province = body.province ?? provinceBefore ?? ''
-  const city = newOrKept(body.city, province === provinceBefore ? before.city : null)
+  const city = newOrStored(body.city, province === provinceBefore ? before.city : null)
   if (city && !cities(province).includes(city)) throw badRequest(`${province || '未填省份'}没有${city}`)
-  const district = newOrKept(body.district, city === before.city ? before.district : null)
+  const district = newOrStored(body.district, city === before.city ? before.district : null)
   if (district && !districts(province, city ?? '').includes(district)) {
     throw badRequest(`${city || '未填城市'}没有${district}`)
   }
   return {
     id: before.id,
-    sex: newOrKept(body.sex, before.sex),
-    ethnicGroup: newOrKept(body.ethnicGroup, before.ethnicGroup),
-    foreignLanguage: newOrKept(body.foreignLanguage, before.foreignLanguage),
+    sex: newOrStored(body.sex, before.sex),
+    ethnicGroup: newOrStored(body.ethnicGroup, before.ethnicGroup),
+    foreignLanguage: newOrStored(body.foreignLanguage, before.foreignLanguage),
     city,
     district,
-    highSchool: newOrKept(body.highSchool, district === before.district ? before.highSchool : null),
+    highSchool: newOrStored(body.highSchool, district === before.district ? before.highSchool : null),
   }
 }
 
-function newOrKept<T>(now: T | undefined, before: T | undefined): T | undefined {
+function newOrStored<T>(now: T | undefined, before: T | undefined): T | undefined {
   return now === undefined ? before : now
 }

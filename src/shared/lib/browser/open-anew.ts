@@ -1,4 +1,4 @@
-import { forgetKeptFiles } from '../storage/kept-files'
+import { forgetStoredFiles } from '../storage/stored-files'
 
 /**
  * Opens the address in a new document, where the server answers; tells whether it does. A browser remembers a module that
@@ -8,7 +8,7 @@ import { forgetKeptFiles } from '../storage/kept-files'
 export async function openAnew(): Promise<boolean> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
   if (!answer?.ok) return false
-  await forgetKeptFiles()
+  await forgetStoredFiles()
   location.reload()
   return true
 }

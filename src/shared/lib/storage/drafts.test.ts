@@ -19,10 +19,10 @@ class Device {
     return {
       get: (key) => memory.get(key) ?? this.kept.get(key),
       set: (key, text) => {
-        const isKept = !this.isFull || (this.kept.get(key)?.length ?? 0) >= text.length
-        ;(isKept ? this.kept : memory).set(key, text)
-        if (isKept) memory.delete(key)
-        return isKept
+        const isStored = !this.isFull || (this.kept.get(key)?.length ?? 0) >= text.length
+        ;(isStored ? this.kept : memory).set(key, text)
+        if (isStored) memory.delete(key)
+        return isStored
       },
       discard: (key, matches) => {
         for (const texts of [memory, this.kept]) if (matches(texts.get(key) ?? '')) texts.delete(key)

@@ -17,7 +17,7 @@ interface DraftRef {
   readonly state: string
 }
 
-const Kept = z.object({
+const Stored = z.object({
   state: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
@@ -84,7 +84,7 @@ export function headsOf(drafts: readonly Draft[]): Draft[] {
 /** A draft as a storage has it; undefined for anything else. */
 export function readDraft(key: string, text: string): Draft | undefined {
   try {
-    const read = Kept.safeParse(JSON.parse(text))
+    const read = Stored.safeParse(JSON.parse(text))
     return read.success ? { key, ...read.data, content: read.data.content } : undefined
   } catch {
     return undefined
@@ -133,16 +133,16 @@ export class DraftSlot {
   keep(content: unknown, title?: string): boolean {
     const before = this.#own
     const key = this.#freeKey()
-    let isKept = this.#write(key, content, title)
-    if (!isKept && !this.#isInMemory) {
+    let isStored = this.#write(key, content, title)
+    if (!isStored && !this.#isInMemory) {
       // What lives in memory takes a key of its own: it hides nothing there that the browser keeps, and contains it.
       if (this.#own) forgetState(this.#tab.place, this.#own)
       if (before) this.#contains = [...this.#contains, before]
-      isKept = this.#write(this.#newKey(), content, title)
+      isStored = this.#write(this.#newKey(), content, title)
     }
-    this.#isInMemory = !isKept
+    this.#isInMemory = !isStored
     this.#last = { content, title }
-    return isKept
+    return isStored
   }
 
   #write(key: string, content: unknown, title: string | undefined): boolean {

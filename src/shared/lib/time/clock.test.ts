@@ -12,8 +12,8 @@ afterEach(() => {
   setClock()
 })
 
-const hear = (date: Date, mayBeKept = false) =>
-  followServer({ date, asked: new Date(now().getTime() - 2000), answered: now(), mayBeKept })
+const hear = (date: Date, mayBeStored = false) =>
+  followServer({ date, asked: new Date(now().getTime() - 2000), answered: now(), mayBeStored })
 
 it('is set by a server that is ahead, and goes on from there', () => {
   hear(at('13:00:00'))
@@ -48,6 +48,6 @@ it('of a scenario runs as it does, at any speed', () => {
   setClock(clockFrom(at('00:00:00'), 3600))
   const asked = now()
   vi.advanceTimersByTime(1000)
-  followServer({ date: new Date(asked.getTime() + 600_000), asked, answered: now(), mayBeKept: false })
+  followServer({ date: new Date(asked.getTime() + 600_000), asked, answered: now(), mayBeStored: false })
   expect(now()).toEqual(at('01:00:00'))
 })

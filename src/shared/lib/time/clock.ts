@@ -26,15 +26,15 @@ export interface ServerTime {
   readonly asked: Date
   readonly answered: Date
   /** The answer may have been kept on its way: the server can be further on than it says. */
-  readonly mayBeKept: boolean
+  readonly mayBeStored: boolean
 }
 
 /** Sets the one clock by a server's where the device is wrong by more than a minute. */
-export function followServer({ date, asked, answered, mayBeKept }: ServerTime): void {
+export function followServer({ date, asked, answered, mayBeStored }: ServerTime): void {
   const late = date.getTime() - answered.getTime()
   const early = date.getTime() - asked.getTime()
   if (late > SAME_MS) ahead += late
-  else if (early < -SAME_MS && !mayBeKept) ahead += early
+  else if (early < -SAME_MS && !mayBeStored) ahead += early
 }
 
 /** A clock that reads `date` from this moment on, and runs `speed` times as fast as the real one; 0: it stands. */

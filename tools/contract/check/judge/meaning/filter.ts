@@ -16,7 +16,7 @@ export const filterRules: readonly MeaningRule[] = [
         for (const list of foundAt(payload, filter.list, at)) {
           for (const element of foundAt(list.value, '/*', list.at)) {
             const own = foundAt(element.value, filter.at, element.at).map(({ value }) => value)
-            if (isKept(own, asked, filter)) continue
+            if (isStored(own, asked, filter)) continue
             const expected = `${name} ${KEEPS[filter.keeps]} ${JSON.stringify(asked)}, as asked`
             yield { ...element.at, expected, got: own.length > 0 ? JSON.stringify(own) : 'nothing' }
             break
@@ -29,7 +29,7 @@ export const filterRules: readonly MeaningRule[] = [
 
 const KEEPS = { among: 'among', without: 'other than', atMost: '≤', named: 'named', apart: 'apart' } as const
 
-function isKept(own: readonly unknown[], asked: readonly unknown[], filter: Filter): boolean {
+function isStored(own: readonly unknown[], asked: readonly unknown[], filter: Filter): boolean {
   if (own.length === 0 && filter.orSilent) return true
   switch (filter.keeps) {
     case 'among':

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetFileOf, forgetKeptFiles, KEPT_FILES } from './kept-files'
+import { forgetFileOf, forgetStoredFiles, KEPT_FILES } from './stored-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,8 +31,8 @@ it('forgets nothing without a network, nor after another failure', async () => {
 
 it('forgets all copies before a page is opened anew, and lives without caches', async () => {
   const { all } = withCaches()
-  await forgetKeptFiles()
+  await forgetStoredFiles()
   expect(all).toHaveBeenCalledWith(KEPT_FILES)
   vi.stubGlobal('caches', undefined)
-  await expect(forgetKeptFiles()).resolves.toBeUndefined()
+  await expect(forgetStoredFiles()).resolves.toBeUndefined()
 })

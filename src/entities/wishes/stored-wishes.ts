@@ -10,7 +10,7 @@ const WishSchema = z.object({ kind: z.enum(WISH_KINDS), id: z.string(), name: z.
 export type Wish = Readonly<z.infer<typeof WishSchema>>
 
 /** What this device knows of wishes. */
-export const KeptWishes = z.object({
+export const StoredWishes = z.object({
   /** The student whose record `saved` was read from. */
   owner: z.optional(z.string()),
   /** Wishes of the record, when it was last read or written. */
@@ -18,29 +18,29 @@ export const KeptWishes = z.object({
   /** What the record does not have yet; of a guest, all of it. */
   changes: z.array(z.extend(WishSchema, { wanted: z.boolean() })),
 })
-export type KeptWishes = z.infer<typeof KeptWishes>
+export type StoredWishes = z.infer<typeof StoredWishes>
 
-export const NOTHING_KEPT: KeptWishes = { saved: [], changes: [] }
+export const NOTHING_KEPT: StoredWishes = { saved: [], changes: [] }
 
 export const sameWish = (a: Pick<Wish, 'kind' | 'id'>, b: Pick<Wish, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
 /** The wishes in force: those of the record with the changes laid over them, oldest first. */
-export function wishesIn({ saved, changes }: KeptWishes): Wish[] {
+export function wishesIn({ saved, changes }: StoredWishes): Wish[] {
   const left = saved.filter((wish) => !changes.some((change) => sameWish(change, wish)))
   const wanted = changes.filter((change) => change.wanted)
   return [...left, ...wanted.map(({ wanted: _, ...wish }) => wish)]
 }
 
 /** The same with a wish wanted, or not wanted any more. Only where a record is known can something be let go of. */
-export function withWish(kept: KeptWishes, wish: Wish, wanted: boolean): KeptWishes {
+export function withWish(kept: StoredWishes, wish: Wish, wanted: boolean): StoredWishes {
   const changes = kept.changes.filter((change) => !sameWish(change, wish))
   const isNews = wanted || kept.owner !== undefined
   return { ...kept, changes: isNews ? [...changes, { ...wish, wanted }] : changes }
 }
 
 /** What is kept with what somebody wanted before they signed in. */
-export function withChanges(kept: KeptWishes, { changes }: KeptWishes): KeptWishes {
+export function withChanges(kept: StoredWishes, { changes }: StoredWishes): StoredWishes {
   return changes.reduce((before, { wanted, ...wish }) => withWish(before, wish, wanted), kept)
 }
 
@@ -50,7 +50,7 @@ const FIELDS = { major: 'majorCodes', school: 'schoolIds', profession: 'professi
 /** A record with changes laid over it. A major cannot be wanted and unwanted: the newer word holds. */
 export function intentionWith(
   intention: EnrollmentIntention,
-  changes: KeptWishes['changes'],
+  changes: StoredWishes['changes'],
 ): EnrollmentIntention {
   const idsOf = (kind: WishKind) => {
     const before = intention[FIELDS[kind]] ?? []
@@ -73,11 +73,11 @@ export function intentionWith(
  * What is kept after a record has been read or written: its wishes, by the names that are known here, and the changes
  * that have not been sent. A record knows no names; an unknown one is empty.
  */
-export function keptAfter(
-  kept: KeptWishes,
+export function storedAfter(
+  kept: StoredWishes,
   intention: EnrollmentIntention,
-  sent: KeptWishes['changes'] = [],
-): KeptWishes {
+  sent: StoredWishes['changes'] = [],
+): StoredWishes {
   const known = [...kept.changes, ...kept.saved]
   const saved = WISH_KINDS.flatMap((kind) =>
     (intention[FIELDS[kind]] ?? []).map((id) => ({

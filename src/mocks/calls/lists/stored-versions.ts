@@ -18,7 +18,7 @@ export function keepVersion(
   before?: ListRecord,
 ): ListRecord {
   const versions = versionsOf(db)
-  if (before && !versions.find(idOf(before))) versions.put(unkeptVersion(db, before))
+  if (before && !versions.find(idOf(before))) versions.put(unstoredVersion(db, before))
   versions.put({
     ...stateOf(list),
     authorId: caller.id,
@@ -36,7 +36,9 @@ export function versionsFor({ db }: Backend, caller: Account, list: ListRecord):
   const kept = versionsOf(db)
     .list({ listId: list.id })
     .toSorted((a, b) => a.version - b.version)
-  const all = kept.some(({ version }) => version === list.version) ? kept : [...kept, unkeptVersion(db, list)]
+  const all = kept.some(({ version }) => version === list.version)
+    ? kept
+    : [...kept, unstoredVersion(db, list)]
   return all.flatMap(({ id: _, listId: __, isDraft: wasDraft, ...version }) =>
     wasDraft && isStudent(caller) ? [] : [version],
   )
@@ -54,7 +56,7 @@ const stateOf = (list: ListRecord) => ({
 })
 
 /** A state that was there before anything was kept. */
-function unkeptVersion(db: Database, list: ListRecord) {
+function unstoredVersion(db: Database, list: ListRecord) {
   const isOwn = list.createdType === SELF_CREATED
   const student = isOwn ? db.account.find(list.studentId) : undefined
   return {

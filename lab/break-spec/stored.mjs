@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path'
 
 /** What earlier runs have found of the same sources and the same breaks: a verdict a line. */
-export function keptVerdicts(file, isFresh) {
+export function storedVerdicts(file, isFresh) {
   mkdirSync(path.dirname(file), { recursive: true })
   if (isFresh) rmSync(file, { force: true })
   const sources = markOfSources()

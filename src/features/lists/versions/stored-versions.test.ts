@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { madeItems } from '~/entities/application-list/made-items'
-import { keepState, keptStates, packedStates, type SavedState, unpackedStates } from './kept-versions'
+import { keepState, packedStates, type SavedState, storedStates, unpackedStates } from './stored-versions'
 
 /** A browser's storage with room for `room` characters. */
 function storage(room: number) {
@@ -43,8 +43,8 @@ it('each state of a list is kept once, in the order of the versions, up to a hun
   keepState('l-1', state(1, 'ab'))
   keepState('l-1', state(2, 'xx'))
   keepState('l-2', state(1, 'z'))
-  expect(shown(keptStates('l-1'))).toEqual(['1 ab', '2 ba'])
-  expect(keptStates('none')).toEqual([])
+  expect(shown(storedStates('l-1'))).toEqual(['1 ab', '2 ba'])
+  expect(storedStates('none')).toEqual([])
   const many = Array.from({ length: 120 }, (_, index) => state(index + 1, 'ab'))
   expect(packedStates(many).states.map(({ version }) => version)).toEqual(
     Array.from({ length: 100 }, (_, index) => index + 21),
@@ -54,7 +54,7 @@ it('each state of a list is kept once, in the order of the versions, up to a hun
 it('where there is no room the older half is forgotten', () => {
   vi.stubGlobal('localStorage', storage(500))
   for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) keepState('l-9', state(version, 'ab'))
-  const kept = keptStates('l-9').map(({ version }) => version)
+  const kept = storedStates('l-9').map(({ version }) => version)
   expect(kept.at(-1)).toBe(8)
   expect(kept).not.toContain(1)
 })

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { DraftSlot, Receipt } from '~/shared/lib/storage/drafts'
-import { useKeptLook } from '~/shared/session/work-here'
+import { useStoredLook } from '~/shared/session/work-here'
 import { type EditorState, isUnsaved, withSent } from './editor-state'
 import type { FoundListDraft, ListDraft } from './list-draft'
 
-interface KeptChanges {
+interface StoredChanges {
   /** This browser keeps what is not saved. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   /** Keeps that the list as it stands is being sent; what is answered is then forgotten with the receipt. */
   readonly keepSent: () => Receipt
 }
 
 /** Keeps what an editor has and the server has not, at each change; `found` is what it began with. */
-export function useKeptChanges(
+export function useStoredChanges(
   slot: DraftSlot,
   list: ApplicationListDetail,
   state: EditorState,
   found: readonly FoundListDraft[],
-): KeptChanges {
-  const [isKept, setKept] = useState(true)
+): StoredChanges {
+  const [isStored, setStored] = useState(true)
   const open = useRef(found)
   const { base, history, sent, others } = state
   const items = history.present
@@ -44,13 +44,13 @@ export function useKeptChanges(
     if (!unsaved) return slot.forget()
     const kept = slot.keep(contentOf(sent), name)
     // Saying the same again would draw the page once more before this change is painted.
-    if (kept !== isKept) setKept(kept)
+    if (kept !== isStored) setStored(kept)
   }, [slot, unsaved, base, items, sent, others])
 
-  useKeptLook(slot, unsaved, setKept)
+  useStoredLook(slot, unsaved, setStored)
 
   return {
-    isKept,
+    isStored,
     keepSent() {
       slot.keep(contentOf(withSent(sent, items)), name)
       return slot.receipt()

@@ -18,7 +18,7 @@ export function placeOf(search: Readonly<Record<string, string | undefined>>): s
 }
 
 /** Brings a place back to where it was left, as soon as its content is as long again; remembers where it is left. */
-export function useKeptScroll(box: RefObject<HTMLElement | null>, place: string, address: string): void {
+export function useStoredScroll(box: RefObject<HTMLElement | null>, place: string, address: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters of the same place move nothing
   useEffect(() => {
     const element = box.current

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path'
 
 /** The pictures that earlier runs have taken, one record a line; the last one of a file counts. */
-export function keptPictures(folder, { fresh, mark }) {
+export function storedPictures(folder, { fresh, mark }) {
   if (fresh) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const list = path.join(folder, 'pictures.jsonl')

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { auth, LOGIN_FROM } from '~/contracts/auth'
-import { isPublicReading, sharedSeconds } from '~/contracts/kept'
+import { isPublicReading, sharedSeconds } from '~/contracts/caching'
 import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
 import { schoolNews } from '~/contracts/school-news'

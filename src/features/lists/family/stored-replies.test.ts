@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FamilyReply, Opinion } from '~/rules/list/share/family-reply'
-import { MOST_REPLIES, opinionsByRow, withReply } from './kept-replies'
+import { MOST_REPLIES, opinionsByRow, withReply } from './stored-replies'
 
 const reply = (name: string, opinions: Readonly<Record<string, Opinion>>): FamilyReply => ({
   name,

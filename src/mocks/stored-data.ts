@@ -9,7 +9,7 @@ const keyOf = (seed: number | undefined) => `zetu.world${seed === undefined ? ''
 const PATIENCE_MS = 2000
 
 /** The changes that this browser keeps, until QA resets it. */
-export interface KeptData {
+export interface StoredData {
   read(): Promise<Snapshot | undefined>
   save(snapshot: Snapshot): Promise<void>
   /** False once reading or saving has failed: what is changed lasts until the reload. */
@@ -17,11 +17,11 @@ export interface KeptData {
 }
 
 /** Keeps the changes of a world in the place of those before. Throws where the browser keeps nothing. */
-export const replaceKeptData = (seed: number | undefined, snapshot: Snapshot) =>
+export const replaceStoredData = (seed: number | undefined, snapshot: Snapshot) =>
   within(PATIENCE_MS, () => set(keyOf(seed), snapshot))
 
 /** Private windows may have no IndexedDB, or one that never answers: it is tried once, and then left alone. */
-export function keptData(seed: number | undefined): KeptData {
+export function storedData(seed: number | undefined): StoredData {
   const key = keyOf(seed)
   let works = true
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {

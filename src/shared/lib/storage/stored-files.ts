@@ -2,7 +2,7 @@
 export const KEPT_FILES = 'zetu-files'
 
 /** Forgets the copies of built files on this device: one that cannot be run would fail with each try. */
-export async function forgetKeptFiles(): Promise<void> {
+export async function forgetStoredFiles(): Promise<void> {
   // A browser may refuse its caches, as it does its storage.
   await globalThis.caches?.delete(KEPT_FILES).catch(() => undefined)
 }

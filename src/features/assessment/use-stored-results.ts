@@ -7,7 +7,7 @@ import { useUser } from '~/shared/session/session'
 const NONE: readonly AssessmentResult[] = []
 
 /** What the student's record has of assessments; nothing for guests and staff, and until it is there. */
-export function useKeptResults(): readonly AssessmentResult[] {
+export function useStoredResults(): readonly AssessmentResult[] {
   const user = useUser()
   const student = user && !isStaff(user) ? user : undefined
   const ext = useQuery({ ...extCalls.of(student?.id ?? ''), enabled: student !== undefined })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { EnrollmentIntention } from '~/contracts/student-profile'
 import {
   intentionWith,
-  keptAfter,
   NOTHING_KEPT,
+  storedAfter,
   type Wish,
   wishesIn,
   withChanges,
   withWish,
-} from './kept-wishes'
+} from './stored-wishes'
 
 const law: Wish = { kind: 'major', id: '030101K', name: '法学' }
 const school: Wish = { kind: 'school', id: '030101K', name: '同号院校' }
@@ -56,7 +56,7 @@ describe('wishes in a record', () => {
       professionCodes: ['2060201'],
       excludedMajorCodes: ['1002'],
     })
-    expect(keptAfter(kept, next, kept.changes)).toEqual({
+    expect(storedAfter(kept, next, kept.changes)).toEqual({
       owner: 's-1',
       saved: [{ kind: 'major', id: '0809', name: '' }, law, judge],
       changes: [],
@@ -64,19 +64,19 @@ describe('wishes in a record', () => {
   })
 
   it('that were let go here leave the record, and not the other way round', () => {
-    const read = keptAfter(NOTHING_KEPT, record)
+    const read = storedAfter(NOTHING_KEPT, record)
     const without = withWish(read, { kind: 'major', id: '0809', name: '计算机类' }, false)
     expect(wishesIn(without)).toEqual([])
     expect(intentionWith(record, without.changes).majorCodes).toEqual([])
     // Read again before it was sent: the change still holds.
-    expect(wishesIn(keptAfter(without, record))).toEqual([])
-    expect(wishesIn(keptAfter(without, { ...record, majorCodes: [] }))).toEqual([])
+    expect(wishesIn(storedAfter(without, record))).toEqual([])
+    expect(wishesIn(storedAfter(without, { ...record, majorCodes: [] }))).toEqual([])
   })
 
   it('that were changed while a save was under way are sent with the next one', () => {
     const first = withWish({ ...NOTHING_KEPT, owner: 's-1' }, law, true)
     const meanwhile = withWish(withWish(first, law, false), judge, true)
-    const after = keptAfter(meanwhile, intentionWith(record, first.changes), first.changes)
+    const after = storedAfter(meanwhile, intentionWith(record, first.changes), first.changes)
     expect(wishesIn(after).map(({ id }) => id)).toEqual(['0809', '2060201'])
     expect(intentionWith(intentionWith(record, first.changes), after.changes)).toMatchObject({
       majorCodes: ['0809'],

@@ -11,7 +11,7 @@ export const readSet = (name: string) => get<string>(PREFIX + name).catch(() => 
 export const forgetSet = (name: string) => del(PREFIX + name).catch(() => undefined)
 
 /** The names of what is kept, by the alphabet; none where the browser keeps nothing. */
-export async function keptSetNames(): Promise<string[]> {
+export async function storedSetNames(): Promise<string[]> {
   const all = await keys<string>().catch(() => [])
   return all
     .filter((key) => key.startsWith(PREFIX))

@@ -5,7 +5,7 @@ import path from 'node:path'
  * What earlier runs have found, in a file of one result a line; the last one of a case counts. Screens without a failure
  * count for the build (`mark`) that they were seen in.
  */
-export function keptResults(file, { fresh, mark }) {
+export function storedResults(file, { fresh, mark }) {
   mkdirSync(path.dirname(file), { recursive: true })
   if (fresh) rmSync(file, { force: true })
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []

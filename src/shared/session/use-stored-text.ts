@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Receipt } from '~/shared/lib/storage/drafts'
-import { keptLine } from './kept-line'
-import { type KeptDraft, type OtherDraft, useKeptDraft } from './work-here'
+import { storedLine } from './stored-line'
+import { type OtherDraft, type StoredDraft, useStoredDraft } from './work-here'
 import type { WorkKind } from './work-kinds'
 
 const readText = (content: unknown) => (typeof content === 'string' ? content : undefined)
 
-export interface KeptText {
+export interface StoredText {
   readonly text: string
   readonly change: (text: string) => void
   /** It says something else than what is saved. */
   readonly isChanged: boolean
   /** Where what is typed is until it is saved; empty where nothing has to be said. */
-  readonly keptLine: string
+  readonly storedLine: string
   /** What other tabs have left of the same text. */
-  readonly others: KeptDraft<string>['others']
+  readonly others: StoredDraft<string>['others']
   readonly settle: (other: OtherDraft<string>, use: boolean) => void
   readonly receipt: () => Receipt
   /** The server has what stood here at the receipt. */
@@ -22,15 +22,15 @@ export interface KeptText {
 }
 
 /** A text that is typed and not saved yet: it survives a reload, the end of a session and a closed tab. */
-export function useKeptText(kind: WorkKind, id: string, saved: string, title?: string): KeptText {
-  const draft = useKeptDraft(kind, id, readText)
+export function useStoredText(kind: WorkKind, id: string, saved: string, title?: string): StoredText {
+  const draft = useStoredDraft(kind, id, readText)
   const [text, setText] = useState(draft.left ?? saved)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const isChanged = text.trim() !== saved.trim()
   const change = (next: string) => {
     setText(next)
     if (next.trim() === saved.trim()) draft.forget()
-    else setKept(draft.keep(next, title))
+    else setStored(draft.keep(next, title))
   }
   return {
     text,
@@ -41,7 +41,7 @@ export function useKeptText(kind: WorkKind, id: string, saved: string, title?: s
       draft.settle(other, use)
       if (use) change(other.value)
     },
-    keptLine: isChanged ? keptLine(isKept) : '',
+    storedLine: isChanged ? storedLine(isStored) : '',
     receipt: draft.receipt,
     forget: draft.forget,
   }

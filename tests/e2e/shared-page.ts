@@ -23,7 +23,7 @@ const TESTS_OF_A_PAGE = 15
  * A page that serves one test after another. Files, compiled code and the worker of the mocks stay; what a person left
  * behind does not. What cannot be taken back is for a page of its own: init scripts, a stopped clock, a broken file.
  */
-export class KeptPage {
+export class SharedPage {
   #options = ''
   #page: Page | undefined
   #served = 0

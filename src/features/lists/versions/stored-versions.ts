@@ -10,7 +10,7 @@ const Author = z.enum(['here', 'elsewhere', 'planner'])
 export type Author = z.infer<typeof Author>
 
 /** Saved states of a list. Rows that stay the same from state to state are kept once. */
-const KeptVersions = z.object({
+const StoredVersions = z.object({
   rows: z.array(ApplicationItem),
   states: z.array(
     z.object({
@@ -23,7 +23,7 @@ const KeptVersions = z.object({
     }),
   ),
 })
-type KeptVersions = z.infer<typeof KeptVersions>
+type StoredVersions = z.infer<typeof StoredVersions>
 
 /** One saved state of a list, as it is shown. */
 export interface SavedState {
@@ -37,7 +37,7 @@ export interface SavedState {
 const MOST_STATES = 100
 
 /** States as the browser keeps them, the newest last. */
-export function packedStates(states: readonly SavedState[]): KeptVersions {
+export function packedStates(states: readonly SavedState[]): StoredVersions {
   const places = new Map<string, number>()
   const rows: ApplicationItem[] = []
   const placeOf = (item: ApplicationItem) => {
@@ -55,7 +55,7 @@ export function packedStates(states: readonly SavedState[]): KeptVersions {
   }
 }
 
-export function unpackedStates({ rows, states }: KeptVersions): SavedState[] {
+export function unpackedStates({ rows, states }: StoredVersions): SavedState[] {
   return states.map(({ order, ...state }) => ({
     ...state,
     items: order.flatMap((place, index) => {
@@ -68,11 +68,11 @@ export function unpackedStates({ rows, states }: KeptVersions): SavedState[] {
 const keyOf = (listId: string) => workKey({ owner: ownerHere(), kind: 'versions', id: listId })
 
 /** The states of a list that this device has seen, the oldest first. */
-export function keptStates(listId: string): SavedState[] {
+export function storedStates(listId: string): SavedState[] {
   const text = browserStorage.get(keyOf(listId))
   if (text === undefined) return []
   try {
-    const read = KeptVersions.safeParse(JSON.parse(text))
+    const read = StoredVersions.safeParse(JSON.parse(text))
     return read.success ? unpackedStates(read.data) : []
   } catch {
     return []
@@ -81,7 +81,7 @@ export function keptStates(listId: string): SavedState[] {
 
 /** Keeps a state unless it is known. Where there is no room the older half is forgotten. */
 export function keepState(listId: string, state: SavedState): void {
-  const before = keptStates(listId)
+  const before = storedStates(listId)
   if (before.some(({ version }) => version === state.version)) return
   const states = [...before, state].toSorted((a, b) => a.version - b.version)
   const keep = (some: readonly SavedState[]) =>
