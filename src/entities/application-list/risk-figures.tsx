@@ -4,9 +4,9 @@ import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
 import { formatCount } from '~/shared/lib/text/format'
-import { LandingBar } from './landing-bar'
 import { replayedText } from './risk-text'
 import { shareText } from './share-text'
+import { SharesBar } from './shares-bar'
 
 /** A smaller share is not worth a line. */
 const LEAST_TOLD = 0.001
@@ -55,7 +55,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
         </div>
       </dl>
       {taken && taken.length > 1 && (
-        <LandingBar taken={taken} slip={slip} tiers={tiers} {...(position !== undefined && { position })} />
+        <SharesBar taken={taken} slip={slip} tiers={tiers} {...(position !== undefined && { position })} />
       )}
       <p className="mt-3 text-sm">{tiersText(tiers)}</p>
       {past && <p className="mt-1 text-sm">按往年的线，同样的位次停在：{past}。</p>}

@@ -18,7 +18,7 @@ const SCHOOL_SHARE = 0.25
 
 interface Row {
   /** The row's own fortune in each year, by its place among all years. */
-  readonly fortunes: Uint16Array
+  readonly shockOrder: Uint16Array
   readonly school: number
   readonly centre: number
   readonly harder: number
@@ -59,7 +59,7 @@ export function yearLines(rows: readonly LineRow[], seed: number, count: number)
       const row = inner[place]
       if (!row) return Number.NEGATIVE_INFINITY
       const school = shocks[ofSchools[row.school]?.[current] ?? 0] ?? 0
-      const own = shocks[row.fortunes[current] ?? 0] ?? 0
+      const own = shocks[row.shockOrder[current] ?? 0] ?? 0
       const moved = studentOfNormal(row.year * (shocks[current] ?? 0) + row.bySchool * school + row.own * own)
       return row.centre + moved * (moved < 0 ? row.harder : row.easier)
     },
@@ -73,7 +73,7 @@ function innerRow({ key, centre, sides }: LineRow, seed: number, count: number, 
   const year = Math.min(YEAR_SPREAD / widest, Math.sqrt(1 - SCHOOL_SHARE))
   return {
     // A key may read like the name of a school: the two must not share their fortune.
-    fortunes: shuffled(count, mixed(seed, mixed(seedOf(key), 1))),
+    shockOrder: shuffled(count, mixed(seed, mixed(seedOf(key), 1))),
     school,
     centre: centre ?? Number.NEGATIVE_INFINITY,
     harder: harder / Math.SQRT2,

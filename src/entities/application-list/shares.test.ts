@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { columnHeights, landingText } from './landing'
+import { columnHeights, sharesText } from './shares'
 
 it('names the rows in which a file stops in one year of a hundred or more, and the slip', () => {
-  expect(landingText([0.002, 0.42, 0, 0.574], 0.004)).toBe('第 2 行 42%，第 4 行 57%，滑档 0.4%')
-  expect(landingText([], 1)).toBe('滑档 100%')
+  expect(sharesText([0.002, 0.42, 0, 0.574], 0.004)).toBe('第 2 行 42%，第 4 行 57%，滑档 0.4%')
+  expect(sharesText([], 1)).toBe('滑档 100%')
 })
 
 it('draws the highest column in full, a rare row still visible, and none where no file stops', () => {

@@ -4,7 +4,7 @@ import { shareText } from './share-text'
 const NAMED = 0.01
 
 /** 第 3 行 42%，第 4 行 21%，滑档 0.4%: in which rows the file stops. `taken` is a share for each row. */
-export function landingText(taken: readonly number[], slip: number): string {
+export function sharesText(taken: readonly number[], slip: number): string {
   const rows = taken.flatMap((share, index) =>
     share < NAMED ? [] : [`第 ${index + 1} 行 ${shareText(share)}`],
   )

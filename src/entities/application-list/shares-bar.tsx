@@ -1,9 +1,9 @@
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { cn } from '~/shared/ui/cn'
-import { columnHeights, landingText } from './landing'
+import { columnHeights, sharesText } from './shares'
 
-interface LandingBarProps extends Pick<CheckUp, 'tiers' | 'position'> {
+interface SharesBarProps extends Pick<CheckUp, 'tiers' | 'position'> {
   readonly taken: readonly number[]
   readonly slip: number
 }
@@ -19,7 +19,7 @@ function mostOftenText(place: number, share: number, rows: number): string {
 }
 
 /** A column for each row of the list: in how many of the simulated years the file stops there. */
-export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
+export function SharesBar({ taken, slip, tiers, position }: SharesBarProps) {
   const heights = columnHeights(taken)
   return (
     <figure className="mt-3">
@@ -30,7 +30,7 @@ export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
       </figcaption>
       <div
         role="img"
-        aria-label={landingText(taken, slip)}
+        aria-label={sharesText(taken, slip)}
         className="mt-1 flex h-10 items-end gap-px border-b forced-color-adjust-none"
       >
         {heights.map((height, index) => (
