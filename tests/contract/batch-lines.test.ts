@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlLines } from '~/contracts/control-lines'
+import { scoreLookups } from '~/contracts/score-lookups'
 import { type CurvePoint, NO_RANK_CODE, scoreTables } from '~/contracts/score-tables'
 import { createMockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
@@ -130,4 +131,21 @@ describe('the control lines of a province', () => {
     const asked = request(controlLines.byProvince, { query: { province: '火星' } })
     await expect(asked).rejects.toThrow('没有省份“火星”的数据')
   })
+})
+
+describe('lines near a score', () => {
+  it('tell how they moved where somebody asks, and of few places nothing', async () => {
+    const query = { ...physics, score: 600 }
+    const { destinations: plain } = await request(scoreLookups.sameScoreInfo, { query })
+    expect(plain?.some(({ swing }) => swing !== undefined)).toBe(false)
+    const asked = { ...query, tells: ['swing'] }
+    const { destinations } = await request(scoreLookups.sameScoreInfo, { query: asked })
+    expect(destinations?.map(({ swing: _, ...line }) => line)).toEqual(plain)
+    const told = destinations?.filter(({ swing }) => typeof swing === 'number') ?? []
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.every(({ planNum }) => (planNum ?? 0) >= 30)).toBe(true)
+    expect(told.some(({ swing }) => (swing ?? 0) < 0) && told.some(({ swing }) => (swing ?? 0) > 0)).toBe(
+      true,
+    )
+  }, 30_000)
 })

@@ -95,10 +95,10 @@ test('第 60,000 名: 会计 at a 公办 school within 500 km', async ({ page })
   work.told('位次 60,000 → 会计、公办、500 公里以内')
 })
 
-test('300 分, 专科: 护理 near home for at most 6,000 yuan', async ({ page }) => {
+test('390 分, 专科: 护理 near home for at most 6,000 yuan', async ({ page }) => {
   await visit(page, '/weici?province=安徽&subject=物理&batch=专科批')
   const work = atWork(page)
-  await work.score('300')
+  await work.score('390')
   await work.major('护理')
   await work.choose('学费', /^6,000 元以内/)
   await work.choose('离家', /^300 公里以内/)
@@ -115,5 +115,5 @@ test('300 分, 专科: 护理 near home for at most 6,000 yuan', async ({ page }
   const fees = await work.near.getByRole('table').locator('[data-head="学费起"]').allInnerTexts()
   expect(fees.length).toBe(rows.length)
   for (const fee of fees) expect(Number(fee.replace(',', ''))).toBeLessThanOrEqual(6_000)
-  work.told('300 分 → 护理、学费 6,000 以内、300 公里以内')
+  work.told('390 分 → 护理、学费 6,000 以内、300 公里以内')
 })
