@@ -40,7 +40,6 @@ export function PlaceFigure({ rows, own, table, action, ...frame }: PlaceFigureP
     >
       <ChartFigure
         {...frame}
-        sourceBeside
         className="h-(--plot-height)"
         readings={readings}
         table={table}
