@@ -31,7 +31,7 @@ it('only what was published, or said by the reader, stands without 示例', () =
     // Score tables say of each table whether it was published.
     'features/rank/rank-charts.tsx',
     'features/rank/rank-table.tsx',
-    'features/rank/result-card.ts',
+    'features/rank/result-card.tsx',
     'features/rank/score-answer.tsx',
     'shared/lib/text/source-text.ts',
   ])
