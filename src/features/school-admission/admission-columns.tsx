@@ -1,41 +1,15 @@
 import type { MajorSort } from '~/entities/admission/lines.address'
 import { feeRange } from '~/entities/admission/plan-facts'
 import { BookPageLink } from '~/entities/original-book/book-page-link'
-import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
-import type { Unreached } from '~/entities/rank/tier-mark'
 import { changeWord } from '~/entities/school/school-figures'
-import type { OwnRank } from '~/rules/chance/beside-line'
 import { formatCount, knownCount } from '~/shared/lib/text/format'
-import type { Column, Columns } from '~/shared/table/columns'
+import type { Columns } from '~/shared/table/columns'
 import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
-import type { ComparableYear } from './comparable-years'
 import { awaited, lineColumns } from './line-columns'
+import type { AdmissionColumn, Shown } from './shown-columns'
 import { changeOf, NEWS, newsOf } from './shown-groups'
-
-/** Which of its figures a table of majors begins with. */
-export type Face = 'lines' | 'plans'
-
-export interface Shown {
-  readonly face: Face
-  /** Whose majors they are; it stays in view with the heads. */
-  readonly schoolName: string | undefined
-  /** The year whose plan is listed. */
-  readonly planYear: number
-  /** The years whose lines stand side by side, the newest first. */
-  readonly years: readonly ComparableYear[]
-  /** The reader's rank, if each line is to be compared with it. */
-  readonly rank: OwnRank | undefined
-  /** The control line of a batch that the reader does not reach. */
-  readonly unreachedIn: (batch: string | undefined) => Unreached | undefined
-  /** Whether each row asks electives of its own. */
-  readonly hasRequirements: boolean
-  /** Where the plan stands in the original book; nothing where no book is kept. */
-  readonly printed: PrintedPlan | 'pending' | undefined
-}
-
-export type AdmissionColumn = Column<AdmissionRow, MajorSort>
 
 /** The columns of a table of majors: lines first, or the plan first. */
 export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
@@ -171,7 +145,7 @@ const ADMITTED: AdmissionColumn = {
 const FEE: AdmissionColumn = {
   id: 'fee',
   head: '学费（元/年）',
-  // On a phone the head of a group stays in view, and so is short.
+  // On a phone the head of a group stays in sight, and so is short.
   text: (row, level) => (level === 0 ? undefined : feesText(row)),
   cell: (row) => feesText(row) ?? '—',
   brief: (text) => `${text} 元/年`,

@@ -3,9 +3,9 @@ import { rankColumns } from '~/entities/rank/rank-columns'
 import { swingWord } from '~/rules/chance/swing'
 import { formatCount, NOT_KNOWN } from '~/shared/lib/text/format'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { AdmissionColumn, Shown } from './admission-columns'
 import type { AdmissionRow } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
+import type { AdmissionColumn, Shown } from './shown-columns'
 
 /**
  * The line of the newest year, where the reader stands beside it, and the years before. A head is at least as wide as what

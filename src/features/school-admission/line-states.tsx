@@ -9,8 +9,8 @@ import { States } from '~/shared/answer/states'
 import { PendingRows } from '~/shared/table/pending-rows'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { Face } from './admission-columns'
 import { LineControls } from './line-controls'
+import type { Face } from './shown-columns'
 import { useLineFilters } from './use-line-filters'
 
 interface LineFacesProps {
