@@ -53,7 +53,9 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
               <Fact label="学科评估" tip="教育部最近一轮学科评估里，各等级的学科数">
                 <LateFact load={loadGrades} props={{ schoolId }} />
               </Fact>
-              <SchoolRanks schoolId={schoolId} />
+              <Fact label="排名" tip="名次越小越靠前；未上榜，只是没有排进去">
+                <SchoolRanks schoolId={schoolId} />
+              </Fact>
               <Fact label="创办年份" tip="学校公布的创办年份，含前身">
                 {school.createYear ? `${school.createYear} 年` : undefined}
               </Fact>

@@ -13,7 +13,7 @@ export function SchoolRanks({ schoolId }: { schoolId: string }) {
     ['U.S. News 世界', detail.data?.usWorldRank],
   ] as const
   return (
-    <div className="grid min-w-0 content-start gap-y-0.5 border-t py-2 text-sm">
+    <dl aria-label="排名" className="grid gap-y-0.5 text-sm font-normal">
       {ranks.map(([label, rank]) => (
         <div key={label} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <dt className="text-muted-foreground">{label}</dt>
@@ -31,6 +31,6 @@ export function SchoolRanks({ schoolId }: { schoolId: string }) {
           </dd>
         </div>
       ))}
-    </div>
+    </dl>
   )
 }
