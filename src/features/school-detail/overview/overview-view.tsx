@@ -34,7 +34,7 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
         name="报考要点"
         load={loadDecision}
         pending={
-          <div className="min-h-[44rem] lg:min-h-[28rem]">
+          <div className="min-h-[54rem] lg:min-h-[32rem]">
             <Skeleton of="fact" className="h-24" />
           </div>
         }

@@ -71,7 +71,7 @@ function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: Reac
     <section
       aria-label="报考要点"
       className={cn(
-        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[44rem] lg:min-h-[28rem]',
+        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[54rem] lg:min-h-[32rem]',
         !isEmpty &&
           'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-8 lg:grid-cols-[24rem_minmax(0,1fr)]',
       )}
@@ -189,12 +189,12 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
           </PlaceLink>
         </p>
       </div>
-      {majors.data === undefined && !majors.isError && <Skeleton of="chart" className="h-96" />}
+      {majors.data === undefined && !majors.isError && <Skeleton of="chart" className="h-[32rem]" />}
       {majors.data && ranked && ranked.length > 0 && (
         <LazyPart
           name="各专业的位置"
           load={loadChart}
-          pending={<Skeleton of="chart" className="h-96" />}
+          pending={<Skeleton of="chart" className="h-[32rem]" />}
           props={{ schoolId, question, batch, lines: majors.data.records, own: mine }}
         />
       )}
