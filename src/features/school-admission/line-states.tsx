@@ -59,6 +59,7 @@ export function PendingAdmission({ isSumAbove = false }: { isSumAbove?: boolean 
   return (
     <>
       {!isSumAbove && <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />}
+      <Skeleton className="mt-3 h-11 w-56 max-md:w-full" />
       <Skeleton className="mt-3 h-8 w-96 max-w-full max-md:h-18" />
       <Skeleton className="mt-3 mb-12 h-5 w-72 max-w-full max-md:mb-16" />
       <PendingRows />
