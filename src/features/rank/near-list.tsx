@@ -11,6 +11,7 @@ import type { Filtered } from '~/shared/address/address'
 import { isStaff } from '~/shared/domain/access'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { DataTable } from '~/shared/table/data-table'
+import { toldColumns } from '~/shared/table/told-columns'
 import { Button } from '~/shared/ui/button'
 import { ADD_COLUMN } from './add-column'
 import type { RankFilters } from './rank.address'
@@ -43,8 +44,11 @@ export function NearList(props: NearListProps) {
   const columns = useMemo(() => {
     const asked = { ...query, category }
     const near = nearColumns(query, own, (batch) => unreachedLine(ofYear, asked, batch), category)
-    return [...near, ...(hasSwings ? [SWING_COLUMN] : []), ...(hasLists ? [ADD_COLUMN] : [])]
-  }, [query, own, category, ofYear, hasSwings, hasLists])
+    return toldColumns(
+      [...near, ...(hasSwings ? [SWING_COLUMN] : []), ...(hasLists ? [ADD_COLUMN] : [])],
+      rows,
+    )
+  }, [query, own, category, ofYear, hasSwings, hasLists, rows])
   const most = (1 + more) * STEP
   const shown = useMemo(() => {
     const first = sortedRows(rows, sort, own.rank).slice(0, most)

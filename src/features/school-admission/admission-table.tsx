@@ -10,8 +10,10 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { Filtered } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChoiceRow } from '~/shared/filters/choice-row'
+import { settings } from '~/shared/lib/browser/settings'
 import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
+import { toldColumns } from '~/shared/table/told-columns'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -46,6 +48,9 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
 }
 
 /** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
+/** The level of a major, below the row of its group. */
+const OF_MAJOR = 1
+
 export function AdmissionTable(props: AdmissionTableProps) {
   const { schoolId, face, question, groups, stopped, said, years, rank, filters, change } = props
   const { data: school } = useQuery(schoolCalls.base(schoolId))
@@ -59,17 +64,34 @@ export function AdmissionTable(props: AdmissionTableProps) {
     schoolName,
     face === 'plans' ? question : undefined,
   )
-  const columns = useMemo(
-    () =>
-      admissionColumns({
-        ...{ face, schoolName, years, hasRequirements },
-        printed: isPending ? 'pending' : printed,
-        planYear: question.year,
-        rank: beside,
-        unreachedIn,
-      }),
-    [face, schoolName, question.year, years, beside, unreachedIn, hasRequirements, isPending, printed],
-  )
+  const columns = useMemo(() => {
+    const all = admissionColumns({
+      ...{ face, schoolName, years, hasRequirements },
+      printed: isPending ? 'pending' : printed,
+      planYear: question.year,
+      rank: beside,
+      unreachedIn,
+    })
+    // Own tables lack what others have: nothing stands for it.
+    return settings.ownData
+      ? toldColumns(
+          all,
+          groups.flatMap(({ rows }) => rows),
+          OF_MAJOR,
+        )
+      : all
+  }, [
+    groups,
+    face,
+    schoolName,
+    question.year,
+    years,
+    beside,
+    unreachedIn,
+    hasRequirements,
+    isPending,
+    printed,
+  ])
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const group = chosen ? filters.group : undefined
   const { major, news } = filters

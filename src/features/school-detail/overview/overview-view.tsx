@@ -4,6 +4,7 @@ import type { Filtered } from '~/shared/address/address'
 import { isMounted } from '~/shared/lazy/mounted'
 import { fetchAhead, intentPart } from '~/shared/lazy/use-lazy-part'
 import { useOnView } from '~/shared/lazy/use-on-view'
+import { settings } from '~/shared/lib/browser/settings'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -26,8 +27,6 @@ interface OverviewViewProps extends Filtered<OverviewFilters> {
 
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
-  const below = useRef<HTMLDivElement>(null)
-  const isWanted = useOnView(below)
   return (
     <div>
       <LazyPart
@@ -42,12 +41,25 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
       />
       <div className="mt-8 md:mt-10">
         <SchoolFacts schoolId={schoolId} />
-        <TrustLine
-          addressOnPaper
-          className="mt-2"
-          source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告，招生章程"
-        />
+        {!settings.ownData && (
+          <TrustLine
+            addressOnPaper
+            className="mt-2"
+            source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告，招生章程"
+          />
+        )}
       </div>
+      {!settings.ownData && <AboutSchool schoolId={schoolId} />}
+    </div>
+  )
+}
+
+/** What schools publish of themselves. Tables of one's own have nothing of it. */
+function AboutSchool({ schoolId }: { schoolId: string }) {
+  const below = useRef<HTMLDivElement>(null)
+  const isWanted = useOnView(below)
+  return (
+    <>
       <div className="mt-6 border-y">
         <Unfolding title="招生章程要点">
           <LazyPart
@@ -68,6 +80,6 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
       <div className="mt-6 md:mt-8">
         <SectionsBelow schoolId={schoolId} />
       </div>
-    </div>
+    </>
   )
 }

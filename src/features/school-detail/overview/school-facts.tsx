@@ -6,6 +6,7 @@ import { Section } from '~/features/school-detail/section'
 import { FailedRegion } from '~/shared/answer/failed-region'
 import { States } from '~/shared/answer/states'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
+import { settings } from '~/shared/lib/browser/settings'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -44,18 +45,22 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
               <Fact label="保研率" tip="2024 数据，来自院校或第三方">
                 {percent(school.postgraduateRecommendationRate)}
               </Fact>
-              <Fact label="怎么调剂" tip="摘自最新的招生章程；服从调剂的才会调到组内别的专业">
-                <LateFact load={loadCharterFact} props={{ schoolId, topics: TRANSFER }} />
-              </Fact>
-              <Fact label="单科、语种" tip="摘自最新的招生章程；没有写明，就是章程里找不到这样的要求">
-                <LateFact load={loadCharterFact} props={{ schoolId, topics: LIMITS }} />
-              </Fact>
-              <Fact label="学科评估" tip="教育部最近一轮学科评估里，各等级的学科数">
-                <LateFact load={loadGrades} props={{ schoolId }} />
-              </Fact>
-              <Fact label="排名" tip="名次越小越靠前；未上榜，只是没有排进去">
-                <SchoolRanks schoolId={schoolId} />
-              </Fact>
+              {!settings.ownData && (
+                <>
+                  <Fact label="怎么调剂" tip="摘自最新的招生章程；服从调剂的才会调到组内别的专业">
+                    <LateFact load={loadCharterFact} props={{ schoolId, topics: TRANSFER }} />
+                  </Fact>
+                  <Fact label="单科、语种" tip="摘自最新的招生章程；没有写明，就是章程里找不到这样的要求">
+                    <LateFact load={loadCharterFact} props={{ schoolId, topics: LIMITS }} />
+                  </Fact>
+                  <Fact label="学科评估" tip="教育部最近一轮学科评估里，各等级的学科数">
+                    <LateFact load={loadGrades} props={{ schoolId }} />
+                  </Fact>
+                  <Fact label="排名" tip="名次越小越靠前；未上榜，只是没有排进去">
+                    <SchoolRanks schoolId={schoolId} />
+                  </Fact>
+                </>
+              )}
               <Fact label="创办年份" tip="学校公布的创办年份，含前身">
                 {school.createYear ? `${school.createYear} 年` : undefined}
               </Fact>
@@ -91,6 +96,8 @@ interface FactProps {
 
 /** One fact with its definition; what nobody has published is said so. */
 function Fact({ label, tip, children }: FactProps) {
+  // Own tables have few facts of schools: what they lack is not one that nobody has published.
+  if (settings.ownData && children === undefined) return null
   return (
     <div className="min-w-0 border-t py-2">
       <dt className="flex min-h-6 items-center text-sm text-muted-foreground">
@@ -127,12 +134,13 @@ function OtherFacts({ school }: { school: SchoolBase }) {
     ['硕士点', count(school.numMaster, '个')],
     ['院士', count(school.numAcademician, '人')],
   ] as const
+  const told = settings.ownData ? facts.filter(([, value]) => value !== undefined) : facts
   return (
     <dl
       aria-label="基本信息"
       className="grid grid-cols-2 gap-x-6 gap-y-0.5 border-y py-2 text-sm lg:grid-cols-4"
     >
-      {facts.map(([label, value]) => (
+      {told.map(([label, value]) => (
         <div key={label} className="flex min-w-0 gap-2">
           <dt className="shrink-0 text-muted-foreground">{label}</dt>
           <dd className={value === undefined ? 'text-muted-foreground' : 'min-w-0'}>{value ?? '未公布'}</dd>
