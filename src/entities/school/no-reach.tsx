@@ -30,7 +30,6 @@ const BUTTON = buttonVariants({ variant: 'outline', size: 'sm' })
 /** Said where a rank reaches no ordinary major of a school: how far the nearest is, and three ways on. */
 export function NoReach({ schoolId, missed, rank, electives, question }: NoReachProps) {
   const { province, subject, year } = question
-  const { name, gap, reachedJoint } = missed
   const { data: school } = useQuery(schoolCalls.base(schoolId))
   const campuses = useQuery(school ? schoolCalls.namedLike(trunkOf(school.schoolName)) : NOTHING_ASKED)
   const others = (campuses.data?.records ?? []).filter(
@@ -41,11 +40,7 @@ export function NoReach({ schoolId, missed, rank, electives, question }: NoReach
   const filters = { province, subject, rank: String(rank.rank) }
   return (
     <section aria-label="够不着时看哪里" className="grid gap-3 rounded border bg-surface p-4">
-      <p className="text-pretty">
-        你的 {formatCount(rank.rank)} 位{electives && `、选考${electives.join('、')}，`}
-        够不着这里的普通专业，最近的还差 {formatCount(gap)} 位 （{name}）。
-        {reachedJoint > 0 && `中外合作够得着 ${reachedJoint} 个，学费高得多。`}
-      </p>
+      <p className="text-pretty">{missedText(rank.rank, missed, electives)}</p>
       <p className="print-hidden flex flex-wrap gap-2">
         {others.map(({ id, schoolName }) => (
           <PlaceLink key={id} to={{ kind: 'school', id, tab: 'lines', filters }} className={BUTTON}>
@@ -64,7 +59,7 @@ export function NoReach({ schoolId, missed, rank, electives, question }: NoReach
         )}
         <Link
           to="/weici"
-          search={{ ...near, major: name.replace(/[（(].*$/, '') }}
+          search={{ ...near, major: missed.name.replace(/[（(].*$/, '') }}
           preload={false}
           className={BUTTON}
         >
@@ -77,3 +72,14 @@ export function NoReach({ schoolId, missed, rank, electives, question }: NoReach
 
 /** The name of a school without its campus: 合肥工业大学（宣城校区） is of 合肥工业大学. */
 const trunkOf = (name: string) => name.replace(/[（(].*校区[）)]$/, '')
+
+/** What a rank misses, in words; and what costs more but is in reach. */
+function missedText(
+  rank: number,
+  { name, gap, reachedJoint }: Missed,
+  electives: readonly string[] | undefined,
+): string {
+  const whose = electives ? `、选考${electives.join('、')}，` : ''
+  const joint = reachedJoint > 0 ? `中外合作够得着 ${reachedJoint} 个，学费高得多。` : ''
+  return `你的 ${formatCount(rank)} 位${whose}够不着这里的普通专业，最近的还差 ${formatCount(gap)} 位（${name}）。${joint}`
+}

@@ -28,8 +28,16 @@ const gridClass = 'mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-4'
 export function SchoolFacts({ schoolId }: { schoolId: string }) {
   const base = useQuery(schoolCalls.base(schoolId))
   const detail = useQuery(schoolCalls.detail(schoolId))
+  const failed = detail.isError && (
+    <FailedRegion name="院校概况" error={detail.error} onRetry={() => detail.refetch()} className="mt-3" />
+  )
+  const ranks = (
+    <Fact label="排名" tip="名次越小越靠前；未上榜，只是没有排进去">
+      <SchoolRanks schoolId={schoolId} />
+    </Fact>
+  )
   // The header above has said what failed and offers to ask again.
-  if (base.isError) return null
+  if (base.isError) return failed || (settings.ownData ? null : <dl>{ranks}</dl>)
   return (
     <Section title="这所学校">
       <States of={base} name="院校信息" pending={<PendingFacts />}>
@@ -56,9 +64,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
                   <Fact label="学科评估" tip="教育部最近一轮学科评估里，各等级的学科数">
                     <LateFact load={loadGrades} props={{ schoolId }} />
                   </Fact>
-                  <Fact label="排名" tip="名次越小越靠前；未上榜，只是没有排进去">
-                    <SchoolRanks schoolId={schoolId} />
-                  </Fact>
+                  {ranks}
                 </>
               )}
               <Fact label="创办年份" tip="学校公布的创办年份，含前身">
@@ -69,14 +75,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
               </Fact>
             </dl>
             <OtherFacts school={school} />
-            {detail.isError && (
-              <FailedRegion
-                name="院校概况"
-                error={detail.error}
-                onRetry={() => detail.refetch()}
-                className="mt-3"
-              />
-            )}
+            {failed}
           </>
         )}
       </States>
