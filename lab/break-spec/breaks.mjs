@@ -111,9 +111,9 @@ export const BREAKS = [
   {
     of: 'S2-2.18',
     says: '最低分 shows the highest',
-    file: 'src/features/school-admission/admission-columns.tsx',
-    find: 'cell: (row) => awaited(row.line === null ? null : row.line?.lowestScore, String),',
-    put: 'cell: (row) => awaited(row.line === null ? null : row.line?.highestScore, String),',
+    file: 'src/features/school-admission/line-columns.tsx',
+    find: 'cell: ({ line }) => awaited(line && (line.lowestScore ?? NOT_KNOWN), String),',
+    put: 'cell: ({ line }) => awaited(line && (line.highestScore ?? NOT_KNOWN), String),',
   },
   {
     of: 'S2-2.27',

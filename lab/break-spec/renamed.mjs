@@ -150,9 +150,18 @@ const NAMED = [
   ],
   [
     'src/features/school-detail/overview/school-facts.tsx',
-    label,
+    attribute('label'),
     {
       'S2-2.9.4': '创办年份',
+      'S2-2.9.12': '在校生',
+      'S2-2.10.1': '深造率',
+      'S2-2.10.2': '保研率',
+    },
+  ],
+  [
+    'src/features/school-detail/overview/school-facts.tsx',
+    (name) => `['${name}'`,
+    {
       'S2-2.9.5': '办学性质',
       'S2-2.9.6': '院校类型',
       'S2-2.9.7': '主管部门',
@@ -160,10 +169,7 @@ const NAMED = [
       'S2-2.9.9': '所在省份',
       'S2-2.9.10': '博士点',
       'S2-2.9.11': '硕士点',
-      'S2-2.9.12': '在校生',
       'S2-2.9.13': '院士',
-      'S2-2.10.1': '深造率',
-      'S2-2.10.2': '保研率',
     },
   ],
   [
@@ -214,9 +220,9 @@ const NAMED = [
       'S2-2.18.5': '学费（元/年）',
       'S2-2.18.7': '计划数',
       'S2-2.18.8': '录取数',
-      'S2-2.18.10': '最低分',
     },
   ],
+  ['src/features/school-admission/line-columns.tsx', head, { 'S2-2.18.10': '最低分' }],
   ['src/features/school-detail/majors/featured-majors.tsx', attribute('title'), { 'S2-2.21': '特色专业' }],
   [
     'src/features/school-detail/majors/subject-assessment.tsx',
