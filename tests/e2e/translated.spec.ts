@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
     path: '/search/all?q=合肥',
     // A tab would show the counts that stand there already.
     act: async (page) => {
-      const field = page.getByRole('main').getByLabel('搜索院校、专业、职业和资讯')
+      const field = page.getByRole('main').getByRole('combobox', { name: '搜索院校、专业、职业和资讯' })
       await field.fill('计算机')
       await field.press('Enter')
     },
