@@ -11,13 +11,13 @@ export async function runGuards(root, breaks, { all = false } = {}) {
   const isSeen = ({ file }) => file.startsWith('tests/e2e/')
   const guardsOfAll = (some) => some.flatMap(({ guards }) => guards)
   const read = guardsOfAll(breaks).filter((guard) => !isSeen(guard))
-  const told = read.length > 0 ? await runVitest(root, read) : { red: [] }
-  if (told.broken) return told
-  const open = breaks.filter(({ guards }) => all || !guards.some((guard) => told.red.includes(guard)))
+  const reported = read.length > 0 ? await runVitest(root, read) : { red: [] }
+  if (reported.broken) return reported
+  const open = breaks.filter(({ guards }) => all || !guards.some((guard) => reported.red.includes(guard)))
   const seen = guardsOfAll(open).filter(isSeen)
-  if (seen.length === 0) return told
+  if (seen.length === 0) return reported
   const shown = await runPlaywright(root, seen)
-  return { ...shown, red: [...told.red, ...(shown.red ?? [])] }
+  return { ...shown, red: [...reported.red, ...(shown.red ?? [])] }
 }
 
 async function runVitest(root, guards) {

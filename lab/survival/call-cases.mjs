@@ -1,6 +1,6 @@
 import { personaOf } from '../../scripts/lib/screens.mjs'
 import { closeDocument, documentFor, pressAll, seen, settled, show, wait } from './document.mjs'
-import { isTold, judge, lacks, requireWhole, secondsUntilNext, UNSAID } from './judge.mjs'
+import { isReported, judge, lacks, requireWhole, secondsUntilNext, UNSAID } from './judge.mjs'
 import { endFaults } from './screen.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -41,7 +41,7 @@ export const callCases = {
   look: (session, item) =>
     twice(session, item.address, async (isSecond) => {
       const result = await lookOnce(session, item, isSecond || item.isLate)
-      return { ...result, isBad: result.verdict !== undefined || (result.told && !result.back) }
+      return { ...result, isBad: result.verdict !== undefined || (result.reported && !result.back) }
     }),
 }
 
@@ -89,17 +89,17 @@ async function lookOnce(session, { address, target, fault, words, isCold }, isPa
   const isStill = await show(screen, address, { fail: `${target}:${fault.name}`, isCold, awaited, isPatient })
   if (fault.breaks) await wait(screen, AGAIN_MS)
   let view = await seen(screen)
-  if (fault.slow && !isTold(view) && lacks(view, whole)) {
+  if (fault.slow && !isReported(view) && lacks(view, whole)) {
     await wait(screen, WORD_MS, awaited)
     view = await seen(screen)
   }
-  const told = isTold(view)
+  const reported = isReported(view)
   const verdict = judge({ seen: view, whole, fault, storm: view.storm, errors: view.errors })
   // On a machine that has much else to do an answer may still be on its way: nothing is known of the screen then.
   if (verdict === UNSAID && isPatient && !isStill) throw new Error('还在等回答')
-  const second = told ? await comesBack(screen, whole, fault, { address, isCold }) : {}
+  const second = reported ? await comesBack(screen, whole, fault, { address, isCold }) : {}
   if (fault.leaves) await closeDocument(session, personaOf(address))
-  return { verdict, told, back: told && second.lack === undefined, ...second }
+  return { verdict, reported, back: reported && second.lack === undefined, ...second }
 }
 
 /**

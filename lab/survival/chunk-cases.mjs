@@ -1,4 +1,4 @@
-import { isTold, judge, lacks, requireWhole } from './judge.mjs'
+import { isReported, judge, lacks, requireWhole } from './judge.mjs'
 import { look, newContext, openScreen, retryAll, withoutPrefetch } from './screen.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -44,12 +44,12 @@ export const chunkCases = {
     const screen = await open(session, address)
     const { page, errors, storm, close } = screen
     const seen = await look(page)
-    const told = isTold(seen)
+    const reported = isReported(seen)
     if (fault.name === 'offline') session.files.heal()
-    const lack = told ? await comesBack(screen, whole) : undefined
+    const lack = reported ? await comesBack(screen, whole) : undefined
     await close()
     const verdict = judge({ seen, whole, fault, storm: storm(), errors })
-    return { verdict, told, back: told && lack === undefined, lack }
+    return { verdict, reported, back: reported && lack === undefined, lack }
   },
 }
 

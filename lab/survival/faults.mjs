@@ -6,22 +6,22 @@
  * opens the screen anew.
  */
 export const FAULTS = [
-  { name: 'rejected', told: true },
-  { name: '500', told: true },
-  { name: 'html', told: true, breaks: true },
-  { name: '401', told: false, leaves: true },
-  { name: '403', told: true, refuses: true },
-  { name: '503', told: true, slow: true },
-  { name: 'busy', told: true, slow: true },
-  { name: 'malformed', told: true },
-  { name: 'shape', told: true },
-  { name: 'null', told: true },
-  { name: 'incomplete', told: true },
-  { name: 'bare', told: true },
-  { name: 'reset', told: true, breaks: true },
-  { name: 'hang', told: true, slow: true },
-  { name: 'slow', told: false, slow: true },
-  { name: 'empty', told: false },
+  { name: 'rejected', reported: true },
+  { name: '500', reported: true },
+  { name: 'html', reported: true, breaks: true },
+  { name: '401', reported: false, leaves: true },
+  { name: '403', reported: true, refuses: true },
+  { name: '503', reported: true, slow: true },
+  { name: 'busy', reported: true, slow: true },
+  { name: 'malformed', reported: true },
+  { name: 'shape', reported: true },
+  { name: 'null', reported: true },
+  { name: 'incomplete', reported: true },
+  { name: 'bare', reported: true },
+  { name: 'reset', reported: true, breaks: true },
+  { name: 'hang', reported: true, slow: true },
+  { name: 'slow', reported: false, slow: true },
+  { name: 'empty', reported: false },
 ]
 
 /**
@@ -29,7 +29,7 @@ export const FAULTS = [
  * what is missing then.
  */
 export const CHUNK_FAULTS = [
-  { name: 'offline', told: true, page: true },
-  { name: 'missing', told: true, page: true },
-  { name: 'html', told: true, page: true },
+  { name: 'offline', reported: true, page: true },
+  { name: 'missing', reported: true, page: true },
+  { name: 'html', reported: true, page: true },
 ]

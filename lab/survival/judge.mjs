@@ -7,7 +7,7 @@ export const UNSAID = '少了内容，没有说明'
 /** Why a screen did not survive; undefined when it did. */
 export function judge({ seen, whole, fault, storm, errors }) {
   // A page that could not be loaded says so, and reports it like what nobody catches.
-  const isReport = (text) => fault.page && isTold(seen) && text.includes('页面的一部分没有下载完成')
+  const isReport = (text) => fault.page && isReported(seen) && text.includes('页面的一部分没有下载完成')
   const crash = errors.find((text) => !isReport(text))
   if (crash !== undefined) return `异常：${crash}`
   if (!seen.frame) return '框架没有了'
@@ -18,7 +18,7 @@ export function judge({ seen, whole, fault, storm, errors }) {
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
   if (fault.refuses && seen.retries > 0) return '被拒绝了，还让人重试'
   // What is as good as the whole screen needs no word.
-  if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return UNSAID
+  if (fault.reported && !isReported(seen) && !isWhole(seen, whole)) return UNSAID
   return undefined
 }
 
@@ -28,7 +28,7 @@ function isBlank({ words, headings }) {
 }
 
 /** Whether somebody reads that something is missing: an alert, a word on a slow answer, a 重试 or a refusal in its place. */
-export function isTold({ alerts, waiting, retries, refusals }) {
+export function isReported({ alerts, waiting, retries, refusals }) {
   return alerts.length > 0 || waiting.length > 0 || retries > 0 || refusals > 0
 }
 

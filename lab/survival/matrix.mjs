@@ -57,7 +57,7 @@ async function tryCase(cases, session, item) {
     return { ...result, ...(await cases.look(session, item)) }
   } catch (error) {
     if (isGone(session, error)) throw error
-    return { ...result, verdict: `没有打开：${String(error).split('\n')[0]}`, told: false }
+    return { ...result, verdict: `没有打开：${String(error).split('\n')[0]}`, reported: false }
   }
 }
 

@@ -49,11 +49,11 @@ function tableOf(head, of, results) {
 }
 
 function rowOf(name, results) {
-  const told = results.filter((result) => result.told)
+  const reported = results.filter((result) => result.reported)
   const share = (some, all) => (all.length === 0 ? '—' : `${((some.length / all.length) * 100).toFixed(1)} %`)
   const survived = results.filter(({ verdict }) => !verdict)
-  return `| ${name} | ${results.length} | ${share(survived, results)} | ${told.length} | ${share(
-    told.filter(({ back }) => back),
-    told,
+  return `| ${name} | ${results.length} | ${share(survived, results)} | ${reported.length} | ${share(
+    reported.filter(({ back }) => back),
+    reported,
   )} |`
 }

@@ -32,8 +32,8 @@ export function storedResults(file, { fresh, mark }) {
 }
 
 /** Whether a screen survived, and came back where it said that something was missing. */
-export function held({ verdict, told, back }) {
-  return verdict === undefined && (!told || back)
+export function held({ verdict, reported, back }) {
+  return verdict === undefined && (!reported || back)
 }
 
 function caseOf({ address, target, fault }) {

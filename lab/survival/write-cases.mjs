@@ -40,8 +40,8 @@ async function inContext(session, context, write, fault) {
   await scenario(page, `${write.call}:${fault.failure ?? fault.name}`)
   await write.press(page)
   const words = fault.name === 'hang' ? LONG_WORDS : WORDS
-  const isTold = async () => words.test(newText(before, await textOf(page)))
-  const told = await waitFor(page, WORD_MS, isTold)
+  const isReported = async () => words.test(newText(before, await textOf(page)))
+  const reported = await waitFor(page, WORD_MS, isReported)
   const alive = (await page.locator('header').count()) > 0 && (await page.locator('main').count()) > 0
   if (fault.leaves) await comeBack(session, write)
   const still = write.typed === undefined ? undefined : await write.typed(page).catch(() => undefined)
@@ -57,7 +57,7 @@ async function inContext(session, context, write, fault) {
   const found = await countAfresh(page, session, write)
   const both = isThere === undefined || (await isThere(page))
   const result = {
-    told,
+    reported,
     alive,
     asks,
     both,
@@ -123,10 +123,10 @@ async function countAfresh(page, session, write) {
 }
 
 /** Why a write did not hold; undefined when it did. */
-export function judgeWrite({ told, alive, asks, both, errors, isStored, found }, { name }) {
+export function judgeWrite({ reported, alive, asks, both, errors, isStored, found }, { name }) {
   if (errors.length > 0) return `异常：${errors[0]}`
   if (!alive) return '页面没有了'
-  if (!told && name !== 'slow' && found !== 1) return '没有说明'
+  if (!reported && name !== 'slow' && found !== 1) return '没有说明'
   if (!isStored) return '输入丢了'
   if (!asks) return '只在内存里，关闭前没有问'
   if (!both) return '另一处的修改没有了'

@@ -10,9 +10,9 @@ const ALIKE = ['empty', 'null', 'incomplete', 'bare']
  */
 export const WRITE_FAULTS = [
   ...FAULTS.filter(({ name }) => !ALIKE.includes(name)),
-  { name: 'offline', told: true },
-  { name: '429', told: true },
-  { name: 'full', failure: '500', told: true },
-  { name: 'changed', failure: 'offline', told: true, elsewhere: true },
-  { name: 'deleted', failure: 'offline', told: true, elsewhere: true },
+  { name: 'offline', reported: true },
+  { name: '429', reported: true },
+  { name: 'full', failure: '500', reported: true },
+  { name: 'changed', failure: 'offline', reported: true, elsewhere: true },
+  { name: 'deleted', failure: 'offline', reported: true, elsewhere: true },
 ]

@@ -34,17 +34,22 @@ async function tryOne(session, item) {
   const { address, target, fault } = item
   const result = { address, target, fault: fault.name }
   try {
-    const { told, isStored, ...seen } = await tryWrite(session, item)
+    const { reported, isStored, ...seen } = await tryWrite(session, item)
     return {
       ...result,
-      verdict: judgeWrite({ told, isStored, ...seen }, fault),
-      told,
+      verdict: judgeWrite({ reported, isStored, ...seen }, fault),
+      reported,
       isStored,
       found: seen.found,
     }
   } catch (error) {
     if (isGone(session, error)) throw error
-    return { ...result, verdict: `没有做成：${String(error).split('\n')[0]}`, told: false, isStored: false }
+    return {
+      ...result,
+      verdict: `没有做成：${String(error).split('\n')[0]}`,
+      reported: false,
+      isStored: false,
+    }
   }
 }
 
@@ -81,7 +86,7 @@ function rowOf(name, results) {
     name,
     results.length,
     some(({ verdict }) => !verdict),
-    some(({ told }) => told),
+    some(({ reported }) => reported),
     some(({ isStored }) => isStored),
     some(({ found }) => found === 1),
   ].join(' | ')} |`

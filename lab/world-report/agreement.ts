@@ -138,7 +138,7 @@ function countUnit(found: Disagreements, judged: JudgedUnit, plan: PlanKey, rank
       (major.probabilityHigh ?? 0) > (probabilityHigh ?? 100),
   )
   if (isMore) found.major++
-  for (const told of [unit, ...unit.majors]) if (isTurned(told, rank)) found.direction++
+  for (const reported of [unit, ...unit.majors]) if (isTurned(reported, rank)) found.direction++
   const lead = (history[0]?.lowestRank ?? rank) / rank - 1
   const share = probability ?? 50
   const isFar = (lead >= FAR.lead && share <= FAR.little) || (lead <= -FAR.lead && share >= FAR.much)
@@ -218,14 +218,14 @@ function countReplays(found: Disagreements, list: ApplicationList, checked: Chec
     if (stopped && !isKnown && file.inside !== 'unknown') found.replayedUnknown++
     found.replayedRank += rows.filter(({ judged: { past } }, place) => {
       const line = past.find((one) => one.year === year)
-      const told = lines[place]?.line
-      if (!line || told === undefined || told === Number.POSITIVE_INFINITY) return false
+      const reported = lines[place]?.line
+      if (!line || reported === undefined || reported === Number.POSITIVE_INFINITY) return false
       const [compared] = comparedLines([line], list.year, frame.candidatesIn(list.year) ?? 1)
       // The model knows no line older than three years.
       if (!compared) return false
       const isAhead = Math.log(frame.rank) <= compared.log
       // A converted rank is rounded to a place.
-      return Math.abs(then - told) > 1 && isAhead !== then <= told
+      return Math.abs(then - reported) > 1 && isAhead !== then <= reported
     }).length
     if (year !== list.year - 1) continue
     found.replayedFull += rows.filter(

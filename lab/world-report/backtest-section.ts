@@ -25,23 +25,23 @@ interface Foretold {
 /** The model on published lines: those of 2025 told from those of 2024, schools of 安徽. The world has no part in it. */
 export function backtestSection(dataDir: string, _options: ReportOptions): Section {
   const lines = publishedLines(dataDir)
-  const told = lines.flatMap(foretold)
-  const safe = told.filter((one) => one.safe)
+  const reported = lines.flatMap(foretold)
+  const safe = reported.filter((one) => one.safe)
   const brier = (shareOf: (one: Foretold) => number) =>
-    told.reduce((sum, one) => sum + (shareOf(one) - Number(one.enough)) ** 2, 0) / told.length
+    reported.reduce((sum, one) => sum + (shareOf(one) - Number(one.enough)) ** 2, 0) / reported.length
   const own = brier(({ shown }) => shown)
   const simple = brier(({ aheadOfLast }) => Number(aheadOfLast))
   const held = safe.filter(({ enough }) => enough).length / safe.length
   const pageDiffers = [
     BACKTEST.lines === lines.length,
-    BACKTEST.pairs === told.length,
+    BACKTEST.pairs === reported.length,
     BACKTEST.own.brier === Number(own.toFixed(3)),
     BACKTEST.simple.brier === Number(simple.toFixed(3)),
     BACKTEST.safeHeld === Math.round(held * 100),
   ].filter((same) => !same).length
   return boundedSection('概率：安徽公布的院校线，用 2024 年的推算 2025 年', [
     atLeast('公布的院校线', lines.length, 1500, 0),
-    atLeast('对照的（位次, 院校线）对数', told.length, 15_000, 0),
+    atLeast('对照的（位次, 院校线）对数', reported.length, 15_000, 0),
     atMost('布里尔分数：本站的算法', own, 0.15, 3),
     atLeast('布里尔分数：只看位次是否高于前一年最低位次', simple, Number(own.toFixed(3)), 3),
     atLeast('“保”兑现的比例', held, 0.9, 3),

@@ -27,15 +27,15 @@ interface Outcome {
 /** Whether chances come true in the year that nobody has seen yet: the lines of 2026, from those until 2025. */
 export function chanceSection(_dataDir: string, { every }: ReportOptions): Section {
   const units = UNITS_OF_A_PROVINCE[every === 1 ? 'whole' : 'quick']
-  const told = PROVINCES.flatMap(({ name }) => outcomesIn(name, units))
-  const safe = told.filter((outcome) => outcome.safe)
+  const reported = PROVINCES.flatMap(({ name }) => outcomesIn(name, units))
+  const safe = reported.filter((outcome) => outcome.safe)
   const section = boundedSection('概率：按 2025 年为止的线推算，与世界里 2026 年的线对照', [
-    atLeast('对照的（位次, 志愿单位）对数', told.length, every === 1 ? 20_000 : 3_500, 0),
-    atMost('概率的平均偏差（ECE，十档）', calibrationError(told), 0.03, 3),
+    atLeast('对照的（位次, 志愿单位）对数', reported.length, every === 1 ? 20_000 : 3_500, 0),
+    atMost('概率的平均偏差（ECE，十档）', calibrationError(reported), 0.03, 3),
     atLeast('“保”兑现的比例', safe.filter(({ admitted }) => admitted).length / safe.length, 0.9),
   ])
-  const rows = binned(told).map(({ told, held, count }) => [
-    told.toFixed(3),
+  const rows = binned(reported).map(({ reported, held, count }) => [
+    reported.toFixed(3),
     held.toFixed(3),
     '–',
     String(count),
@@ -45,12 +45,15 @@ export function chanceSection(_dataDir: string, { every }: ReportOptions): Secti
 
 /** Expected calibration error: how far the share admitted is from the share told, over bins of shares, from 0 to 1. */
 function calibrationError(outcomes: readonly Outcome[]): number {
-  const off = binned(outcomes).reduce((sum, { told, held, count }) => sum + count * Math.abs(told - held), 0)
+  const off = binned(outcomes).reduce(
+    (sum, { reported, held, count }) => sum + count * Math.abs(reported - held),
+    0,
+  )
   return off / outcomes.length
 }
 
 interface Bin {
-  readonly told: number
+  readonly reported: number
   readonly held: number
   readonly count: number
 }
@@ -61,7 +64,7 @@ function binned(outcomes: readonly Outcome[]): Bin[] {
     const mean = (of: (outcome: Outcome) => number) =>
       some.reduce((sum, one) => sum + of(one), 0) / some.length
     return {
-      told: mean(({ share }) => share),
+      reported: mean(({ share }) => share),
       held: mean(({ admitted }) => Number(admitted)),
       count: some.length,
     }

@@ -6,7 +6,7 @@ import { giveUp } from './environment.mjs'
  */
 export async function readGiven(modules, folder) {
   const { readFolder } = await modules.load('/tools/own-data/read-folder.ts')
-  const { countsText } = await modules.load('/tools/own-data/told.ts')
+  const { countsText } = await modules.load('/tools/own-data/reported.ts')
   const { data, problems } = await readFolder(folder).catch((error) => {
     if (['ENOENT', 'ENOTDIR'].includes(error.code)) giveUp(`没有这个文件夹：${folder}`)
     throw error

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openProblem, readJson } from '../../src/shared/lib/text/told-json.mjs'
+import { openProblem, readJson } from '../../src/shared/lib/text/reported-json.mjs'
 
 /**
  * The value of a file of JSON, or a sentence that names the file and why it has none.

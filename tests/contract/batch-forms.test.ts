@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => server.close())
 
 it.each([2024, 2025, 2026, 2027])('every batch of %d is filed as the form on the page says', async (year) => {
-  const told = await Promise.all(
+  const reported = await Promise.all(
     PROVINCE_NAMES.map(async (province) => {
       const batches = await request(provinceRules.batches, { query: { province, year } })
       return Promise.all(
@@ -26,7 +26,7 @@ it.each([2024, 2025, 2026, 2027])('every batch of %d is filed as the form on the
       )
     }),
   )
-  const all = told.flat()
+  const all = reported.flat()
   expect(all.length).toBeGreaterThanOrEqual(PROVINCE_NAMES.length)
   expect(all.map(({ rule }) => rule)).toEqual(all.map(({ form }) => form))
 })

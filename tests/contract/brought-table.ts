@@ -14,13 +14,13 @@ import { request, setClientHost } from '~/shared/api/client'
 import type { Book } from '~/shared/lib/sheets/book'
 
 /** A list as it is compared: units in order with the codes of their majors and 服从. */
-export type Told = readonly (readonly [unit: string, majors: string, adjust: string])[]
+export type Reported = readonly (readonly [unit: string, majors: string, adjust: string])[]
 
 /** What the page of an import has. */
 export interface Brought {
   readonly table: MatchedTable
   readonly taken: TakenRows<RecommendedUnit>
-  readonly list: Told
+  readonly list: Reported
   /** All that the page says beside the list, in one text. */
   readonly words: string
 }

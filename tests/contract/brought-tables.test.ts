@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
 import { formColumns } from '~/rules/filing/form-columns'
-import { openImport, type Told } from './brought-table'
+import { openImport, type Reported } from './brought-table'
 
 type Cell = string | number | boolean
 type Table = readonly (readonly Cell[])[]
@@ -13,7 +13,7 @@ let opened: Awaited<ReturnType<typeof openImport>>
 let form: string[][]
 let heads: string[]
 let rows: string[][]
-let list: Told
+let list: Reported
 
 beforeAll(async () => {
   opened = await openImport('安徽', 30_000)

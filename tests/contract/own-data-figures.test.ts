@@ -40,10 +40,10 @@ it(
     for (const { operation, exchanges } of records) {
       for (const { answer } of exchanges) {
         if (!('body' in answer) || !answer.contentType.includes('json')) continue
-        const told = recordsWithFigures(JSON.parse(new TextDecoder().decode(answer.body)))
-        sourced += told.filter(({ isSourced }) => isSourced).length
+        const reported = recordsWithFigures(JSON.parse(new TextDecoder().decode(answer.body)))
+        sourced += reported.filter(({ isSourced }) => isSourced).length
         bare.push(
-          ...told
+          ...reported
             .filter(({ isSourced }) => !isSourced)
             .map(({ record }) => [operation.endpoint.path, record]),
         )
@@ -56,13 +56,13 @@ it(
   PATIENCE.test,
 )
 
-interface Told {
+interface Reported {
   readonly record: object
   readonly isSourced: boolean
 }
 
 /** All records of an answer that have a figure; what contains a record may say its source. */
-function recordsWithFigures(value: unknown, isInSourced = false): Told[] {
+function recordsWithFigures(value: unknown, isInSourced = false): Reported[] {
   if (Array.isArray(value)) return value.flatMap((one) => recordsWithFigures(one, isInSourced))
   if (typeof value !== 'object' || value === null) return []
   const isSourced = isInSourced || 'source' in value || 'derived' in value

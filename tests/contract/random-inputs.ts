@@ -15,8 +15,8 @@ type Named = SchemaBook['named']
 /** What the world has told by fact: provinces, ids, scores. Random inputs that mean something are drawn from these. */
 export function worldFacts(records: readonly CallRecord[]): ReadonlyMap<string, readonly unknown[]> {
   const facts = new Map<string, Map<string, unknown>>()
-  for (const { facts: told } of records.flatMap(({ exchanges }) => exchanges)) {
-    for (const [name, { value }] of Object.entries(told)) {
+  for (const { facts: reported } of records.flatMap(({ exchanges }) => exchanges)) {
+    for (const [name, { value }] of Object.entries(reported)) {
       const known = facts.get(name) ?? new Map<string, unknown>()
       facts.set(name, known.set(JSON.stringify(value), value))
     }
@@ -97,10 +97,10 @@ function drawnValue(
   if (fact === 'page') return fc.integer({ min: 1, max: 400 })
   const any = anyOf(schema, named)
   if (known.length === 0) return any
-  const told = fc.constantFrom(...known)
+  const reported = fc.constantFrom(...known)
   const isList = typeof resolve(schema, named).items === 'object'
   return fc.oneof(
-    { weight: 3, arbitrary: isList ? told.map((one) => [one].flat()) : told },
+    { weight: 3, arbitrary: isList ? reported.map((one) => [one].flat()) : reported },
     { weight: 1, arbitrary: any },
   )
 }

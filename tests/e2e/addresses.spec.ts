@@ -82,11 +82,11 @@ function placesOfControls(main: Element, { kinds, most }: { kinds: string[]; mos
 
 /** Sets a control by what it is: another option, another place of a slider, or a press. */
 function setControl(control: Element): void {
-  const told = (name: string) => control.dispatchEvent(new Event(name, { bubbles: true }))
+  const reported = (name: string) => control.dispatchEvent(new Event(name, { bubbles: true }))
   const change = (next: string, of: object) => {
     Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, next)
-    told('input')
-    told('change')
+    reported('input')
+    reported('change')
   }
   if (control instanceof HTMLSelectElement) {
     const next = control.options[(control.selectedIndex + 1) % control.length]

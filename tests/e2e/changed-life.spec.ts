@@ -13,9 +13,9 @@ test('electives that change after a list was made close its rows: said before an
   })
   await page.getByRole('checkbox', { name: '化学' }).uncheck()
   await page.getByRole('checkbox', { name: '地理' }).check()
-  const told = page.getByText(/^保存后影响 1 张表的 \d+ 行，其中 \d+ 行不能报$/)
-  await expect(told).toBeVisible({ timeout: 20_000 })
-  const count = Number((await told.textContent())?.match(/其中 (\d+) 行/)?.[1])
+  const reported = page.getByText(/^保存后影响 1 张表的 \d+ 行，其中 \d+ 行不能报$/)
+  await expect(reported).toBeVisible({ timeout: 20_000 })
+  const count = Number((await reported.textContent())?.match(/其中 (\d+) 行/)?.[1])
   expect(count).toBeGreaterThan(5)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(

@@ -1,4 +1,4 @@
-import { isTold } from '../../lab/survival/judge.mjs'
+import { isReported } from '../../lab/survival/judge.mjs'
 import { look, openScreen } from '../../lab/survival/screen.mjs'
 import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/lib/screens.mjs'
 import { expect, LONG, test } from './support'
@@ -23,7 +23,7 @@ for (const address of [...SCREENS, ...DRAWER_SCREENS].filter((known) => WITH_LIN
         const seen = await look(page)
         const text = await page.locator('body').innerText()
         await screen.close()
-        expect({ failed: isTold(seen), busy: seen.busy, errors: screen.errors }).toEqual({
+        expect({ failed: isReported(seen), busy: seen.busy, errors: screen.errors }).toEqual({
           failed: false,
           busy: 0,
           errors: [],
@@ -47,7 +47,7 @@ for (const address of [...SCREENS, ...DRAWER_SCREENS]) {
         const seen = await look(page)
         const text = await page.locator('body').innerText()
         await screen.close()
-        expect({ persona, failed: isTold(seen), busy: seen.busy, errors: screen.errors }).toEqual({
+        expect({ persona, failed: isReported(seen), busy: seen.busy, errors: screen.errors }).toEqual({
           persona,
           failed: false,
           busy: 0,

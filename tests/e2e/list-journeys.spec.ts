@@ -29,10 +29,10 @@ test(
   LONG,
   async ({ page }) => {
     const actions = await countActions(page)
-    const told: string[] = []
+    const reported: string[] = []
     const tell = async (job: string, most: number) => {
       const count = await actions()
-      told.push(`${job} ${count}（≤ ${most}）`)
+      reported.push(`${job} ${count}（≤ ${most}）`)
       expect(count, job).toBeLessThanOrEqual(most)
     }
     await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
@@ -66,7 +66,7 @@ test(
       await expect(row(to)).toBeFocused()
     }
     await tell('用键盘搬 5 行', 30)
-    test.info().annotations.push({ type: 'actions', description: told.join('，') })
+    test.info().annotations.push({ type: 'actions', description: reported.join('，') })
   },
 )
 

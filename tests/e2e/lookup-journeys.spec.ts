@@ -35,7 +35,7 @@ function atWork(page: Page) {
       await page.keyboard.press('Enter')
     },
     /** Says what was done, and holds its number. */
-    told(task: string) {
+    reported(task: string) {
       process.stdout.write(`${task}：${done.length} 步（${done.join(' → ')}）\n`)
       expect(done.length).toBeLessThanOrEqual(MOST_ACTIONS)
     },
@@ -71,7 +71,7 @@ test('600 分, 安徽 物理: 公办 of 合肥 whose line is steady', async ({ p
     expect(row).toMatch(/[难易] \d+%|平/)
     expect(Number(percent ?? 0)).toBeLessThanOrEqual(15)
   }
-  work.told('600 分 → 合肥、公办、波动 15% 以内')
+  work.reported('600 分 → 合肥、公办、波动 15% 以内')
 })
 
 test('第 60,000 名: 会计 at a 公办 school within 500 km', async ({ page }) => {
@@ -92,7 +92,7 @@ test('第 60,000 名: 会计 at a 公办 school within 500 km', async ({ page })
     expect(row).toMatch(/同城|约 \d+ 公里/)
     expect(Number(far?.replace(',', '') ?? 0)).toBeLessThanOrEqual(500)
   }
-  work.told('位次 60,000 → 会计、公办、500 公里以内')
+  work.reported('位次 60,000 → 会计、公办、500 公里以内')
 })
 
 test('390 分, 专科: 护理 near home for at most 6,000 yuan', async ({ page }) => {
@@ -115,5 +115,5 @@ test('390 分, 专科: 护理 near home for at most 6,000 yuan', async ({ page }
   const fees = await work.near.getByRole('table').locator('[data-head="学费起"]').allInnerTexts()
   expect(fees.length).toBe(rows.length)
   for (const fee of fees) expect(Number(fee.replace(',', ''))).toBeLessThanOrEqual(6_000)
-  work.told('390 分 → 护理、学费 6,000 以内、300 公里以内')
+  work.reported('390 分 → 护理、学费 6,000 以内、300 公里以内')
 })

@@ -18,14 +18,14 @@ const table = (page: Page, name: string) => page.getByRole('table', { name, exac
 async function pointsOf(page: Page) {
   await visit(page, `/chadaxueoverview/${SCHOOL}?${WHOSE}`)
   const points = page.getByRole('region', { name: '报考要点' })
-  const told = {
+  const reported = {
     line: await figure(points, /普通专业最低位次\s*([\d,]+)/),
     joint: await figure(points, /中外合作最低 ([\d,]+) 位/),
     plan: await figure(points, /2026 年计划\s*([\d,]+) 人/),
     fee: await figure(points, /学费\s*([\d,–]+ 元\/年（普通），[\d,–]+ 元\/年（中外合作）)/),
   }
-  expect(new Set([told.line, told.joint, told.plan]).size).toBe(3)
-  return told
+  expect(new Set([reported.line, reported.joint, reported.plan]).size).toBe(3)
+  return reported
 }
 
 test('one school has one line, one plan and one tuition on its page, in a comparison and in the library', async ({
@@ -65,8 +65,8 @@ test(
 
     // What was the newest year of lines is not that of plans: the tab opens with its own.
     await page.getByRole('navigation', { name: '院校资料' }).getByRole('link', { name: '招生计划' }).click()
-    const told = page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))
-    const majors = await figure(told, /共 (\d+) 个专业/)
+    const reported = page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))
+    const majors = await figure(reported, /共 (\d+) 个专业/)
 
     await visit(page, `/compare?schools=${SCHOOL},10359&${WHOSE}`)
     const group = page.getByRole('table').getByRole('row', { name: /^专业组/ })
@@ -99,13 +99,13 @@ interface Unit {
 
 /** The rows of a list as it tells them. */
 async function unitsIn(rows: Locator): Promise<Unit[]> {
-  const told = await rows.evaluateAll((items) =>
+  const reported = await rows.evaluateAll((items) =>
     items.map((row) => {
       const link = row.querySelector('a')
       return { text: row.textContent ?? '', school: link?.textContent?.trim() ?? '', href: link?.href ?? '' }
     }),
   )
-  return told.map(({ text, school, href }) => {
+  return reported.map(({ text, school, href }) => {
     const [, line = '', score = ''] = LINE.exec(text) ?? []
     const id = /\/(\d{5})\b/.exec(href)?.[1] ?? ''
     return { id, school, group: /专业组 (\d+)/.exec(text)?.[1] ?? '', line, score }

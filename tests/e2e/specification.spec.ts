@@ -152,12 +152,12 @@ test('S1-2.17.3 S2-2.27 a major has all its fields, in their order', async ({ pa
     '主要课程',
     '知名人物',
   ])
-  for (const [name, told] of [
+  for (const [name, reported] of [
     ['考研方向', /计算机/],
     ['主要课程', '数据结构'],
     ['知名人物', '图灵'],
   ] as const)
-    await expect(page.getByRole('list', { name })).toContainText(told)
+    await expect(page.getByRole('list', { name })).toContainText(reported)
   for (const name of ['培养目标', '培养要求', '选科要求', '知识与能力'])
     await expect(region(page, name).getByRole('paragraph').first()).toHaveText(/.{20}/)
 })
@@ -303,7 +303,7 @@ test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts 
       .locator('div', { has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) }) })
       .last()
       .getByRole('definition')
-  for (const [name, told] of [
+  for (const [name, reported] of [
     ['软科综合', /^99/],
     ['QS 世界', '未上榜'],
     ['U\\.S\\. News 世界', /^840/],
@@ -323,7 +323,7 @@ test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts 
     ['招生电话', /^400-000-/],
     ['招生邮箱', /@/],
   ] as const)
-    await expect(value(name)).toHaveText(told)
+    await expect(value(name)).toHaveText(reported)
   await page.getByRole('button', { name: '校园风光' }).click()
   await expect(region(page, '校园风光').getByRole('button')).toHaveCount(6)
   await beginUse(page)

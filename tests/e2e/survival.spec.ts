@@ -6,7 +6,7 @@ import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
 import { caseOf, expect, LONG, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run lab -- survival`) has the slow ones too. */
-const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
+const KINDS = FAULTS.filter(({ reported, slow }) => reported && !slow)
 
 /** A screen that has settled is looked at at once; a busy machine gets more time than a person would give. */
 const PATIENCE_MS = 20_000
@@ -238,7 +238,7 @@ test.describe('a screen of which nothing answers', () => {
       const seen = await look(page)
       await screen.close()
       // A screen without a call of its own has nothing to say.
-      const fault = { told: calls.length > 0 }
+      const fault = { reported: calls.length > 0 }
       expect(
         judge({ seen, whole, fault, storm: screen.storm(), errors: screen.errors }),
         fail.join('\n'),

@@ -19,7 +19,7 @@ export function wordsIn(html: string, browser: Unable): string | undefined {
     return isShown ? heading.textContent : undefined
   }
   const attributes = new Map<string, string>()
-  const told: ((event: object) => unknown)[] = []
+  const reported: ((event: object) => unknown)[] = []
   class HTMLScriptElement {
     type = 'module'
   }
@@ -44,7 +44,7 @@ export function wordsIn(html: string, browser: Unable): string | undefined {
       write: () => undefined,
     },
     addEventListener: (name: string, listener: (event: object) => unknown) =>
-      name === 'error' && told.push(listener),
+      name === 'error' && reported.push(listener),
     setTimeout: () => 0,
   }
   const context = createContext(window)
@@ -55,7 +55,7 @@ export function wordsIn(html: string, browser: Unable): string | undefined {
   runInContext(look, context)
   // Each script of the page that does not come.
   for (const _ of page.querySelectorAll('script[type=module][src]'))
-    for (const listener of told) listener({ target: new HTMLScriptElement() })
+    for (const listener of reported) listener({ target: new HTMLScriptElement() })
   const styles = page.querySelectorAll('style').map((style) => style.innerHTML)
   const isShown =
     attributes.has('data-unstarted') && styles.some((text) => text.includes('[data-unstarted] #unstarted'))

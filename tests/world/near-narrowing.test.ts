@@ -37,7 +37,7 @@ function* numbers(seed: number): Generator<number, never> {
 function says(row: NearRow, asked: RowFilters): boolean {
   const { place, nature, type, feature, elective, fee, km, tier, swing } = asked
   const beside = besideLine(OWN, row.lowestRank)
-  const told = beside === '同分' || beside === '贴线' ? '稳' : beside
+  const reported = beside === '同分' || beside === '贴线' ? '稳' : beside
   const away = kmFromCapital(KEY.province, row)
   return (
     (place === undefined || place === row.provinceName || place === `${row.provinceName} ${row.cityName}`) &&
@@ -50,15 +50,15 @@ function says(row: NearRow, asked: RowFilters): boolean {
       )) &&
     (fee === undefined || (row.fee ?? Number.POSITIVE_INFINITY) <= fee) &&
     (km === undefined || (away ?? Number.POSITIVE_INFINITY) <= km) &&
-    (tier === undefined || tier === told) &&
+    (tier === undefined || tier === reported) &&
     (swing === undefined || Math.abs(row.swing ?? Number.POSITIVE_INFINITY) <= swing)
   )
 }
 
 it('any combination of filters leaves exactly what the facts of the rows say, and counts are lengths', async () => {
   const { lines } = await destinationsNear({ ...KEY, rank: RANK, within: 20 }, FEW)
-  const told = await withSwings(lines, KEY, (id) => linesBefore(id, KEY), FEW)
-  const rows = nearRows(told, { home: KEY.province, own: OWN, isOut: () => false, kmOf: kmFromCapital })
+  const reported = await withSwings(lines, KEY, (id) => linesBefore(id, KEY), FEW)
+  const rows = nearRows(reported, { home: KEY.province, own: OWN, isOut: () => false, kmOf: kmFromCapital })
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.some(({ swing }) => typeof swing === 'number')).toBe(true)
 

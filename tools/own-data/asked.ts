@@ -2,7 +2,7 @@ import type { Category } from '~/rules/exam/candidate-categories'
 import { categoryChoices, categoryName } from '~/rules/exam/candidate-categories'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { provinceName } from '~/rules/exam/province'
-import { batchName, subjectName } from '~/rules/exam/told-names'
+import { batchName, subjectName } from '~/rules/exam/reported-names'
 import type { FileReport } from './problems'
 import type { TableRow } from './read-cells'
 import { plainNumber, shown } from './values'
@@ -32,12 +32,12 @@ export function yearOf(row: TableRow, context: TableContext): number | undefined
     report.tell('错', row.line, '省份', `写的是${shown(ofProvince)}，文件是${province}的`)
     return undefined
   }
-  const told = row.text('年份')
-  if (told === undefined) {
+  const reported = row.text('年份')
+  if (reported === undefined) {
     if (context.year === undefined) report.tell('错', row.line, '年份', '没有写')
     return context.year
   }
-  const year = plainNumber(told.replace(/年(度|份)?$/, ''))
+  const year = plainNumber(reported.replace(/年(度|份)?$/, ''))
   if (
     year === undefined ||
     !Number.isInteger(year) ||
@@ -49,7 +49,7 @@ export function yearOf(row: TableRow, context: TableContext): number | undefined
       '错',
       row.line,
       '年份',
-      `应在 ${OLDEST_YEAR} 到 ${context.newestYear} 之间，写的是 ${shown(told)}`,
+      `应在 ${OLDEST_YEAR} 到 ${context.newestYear} 之间，写的是 ${shown(reported)}`,
     )
     return undefined
   }
@@ -76,28 +76,28 @@ export function subjectOf(
   year: number,
   { province, report, subject: ofTitle }: TableContext,
 ): AskedSubject | undefined {
-  const told = row.text('科类') ?? ofTitle
-  if (told === undefined) {
+  const reported = row.text('科类') ?? ofTitle
+  if (reported === undefined) {
     report.tell('错', row.line, '科类', '没有写')
     return undefined
   }
-  const key = `${province}|${year}|${told}`
-  const known = subjects.has(key) ? subjects.get(key) : readSubject(province, year, told)
+  const key = `${province}|${year}|${reported}`
+  const known = subjects.has(key) ? subjects.get(key) : readSubject(province, year, reported)
   if (subjects.size < MOST_KEPT) subjects.set(key, known)
   if (known) return known
   const offered = examMode(province, year)?.subjects.join('、')
-  report.tell('错', row.line, '科类', `${province} ${year} 年考的是${offered}，写的是${shown(told)}`)
+  report.tell('错', row.line, '科类', `${province} ${year} 年考的是${offered}，写的是${shown(reported)}`)
   return undefined
 }
 
-function readSubject(province: string, year: number, told: string): AskedSubject | undefined {
+function readSubject(province: string, year: number, reported: string): AskedSubject | undefined {
   const offered = examMode(province, year)?.subjects ?? []
-  const marked = CATEGORY.exec(told)
+  const marked = CATEGORY.exec(reported)
   const category = categoryChoices(province).find(
     ({ value }) => value !== '' && marked && categoryName(value).startsWith(marked[1]?.slice(0, 1) ?? '-'),
   )?.value
-  const name = subjectName(category ? told.replace(CATEGORY, '').replace(/[()]/g, '') : told)
-  const only = offered.length === 1 && EVERYBODY.test(told) ? offered[0] : undefined
+  const name = subjectName(category ? reported.replace(CATEGORY, '').replace(/[()]/g, '') : reported)
+  const only = offered.length === 1 && EVERYBODY.test(reported) ? offered[0] : undefined
   const subject = only ?? offered.find((one) => one === name)
   return subject && { subject, ...(category && { category }) }
 }
@@ -124,16 +124,16 @@ const SAYS_BATCH = /批|段|本科|专科|高职|本[一二]|特殊类型/
 const batches = new Map<string, string>()
 
 /** The batch as the product names it. A file has a handful, in every row. */
-function plainBatch(told: string): string {
-  const before = batches.get(told)
+function plainBatch(reported: string): string {
+  const before = batches.get(reported)
   if (before !== undefined) return before
-  const name = productBatch(told)
-  if (batches.size < MOST_KEPT) batches.set(told, name)
+  const name = productBatch(reported)
+  if (batches.size < MOST_KEPT) batches.set(reported, name)
   return name
 }
 
-function productBatch(told: string): string {
-  const name = batchName(told)
+function productBatch(reported: string): string {
+  const name = batchName(reported)
     .replace(/(录取)?(最低)?(控制)?(分数)?线$/, '')
     .replace(/^高职\(专科\)批$/, '专科批')
   return BATCHES.find(([pattern]) => pattern.test(name))?.[1] ?? name
@@ -141,18 +141,18 @@ function productBatch(told: string): string {
 
 /** The batch of a row; told where the province has none such. */
 export function batchOf(row: TableRow, year: number, { province, report }: TableContext): string | undefined {
-  const told = row.text('批次')
-  if (told === undefined) {
+  const reported = row.text('批次')
+  if (reported === undefined) {
     report.tell('错', row.line, '批次', '没有写')
     return undefined
   }
-  const batch = plainBatch(told)
+  const batch = plainBatch(reported)
   const isOld = examMode(province, year)?.mode === '文理'
   if (!isOld && OF_OLD_EXAM.has(batch)) {
-    report.tell('错', row.line, '批次', `${province} ${year} 年不分一本、二本，写的是${shown(told)}`)
+    report.tell('错', row.line, '批次', `${province} ${year} 年不分一本、二本，写的是${shown(reported)}`)
     return undefined
   }
   if (batch.replace(BATCH_WORDS, '') === '' && SAYS_BATCH.test(batch)) return batch
-  report.tell('错', row.line, '批次', `看不懂“${shown(told)}”，应是本科批、专科批、特殊类型这样的名称`)
+  report.tell('错', row.line, '批次', `看不懂“${shown(reported)}”，应是本科批、专科批、特殊类型这样的名称`)
   return undefined
 }

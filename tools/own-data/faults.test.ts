@@ -15,7 +15,7 @@ async function read(files: Readonly<Record<string, string | Uint8Array>>) {
   const root = writeFolder(files)
   made.push(root)
   const { data, problems } = await readFolder(root, { today: TODAY })
-  return { data, told: problems.map(problemText) }
+  return { data, reported: problems.map(problemText) }
 }
 
 /** `江苏/批次线.csv 3`: every row that is used. */
@@ -47,7 +47,7 @@ const [TABLE, LINES, GROUPS, MAJORS, PLAN, DAYS] = [
 ].map((name) => `江苏/${name}.csv`) as [string, string, string, string, string, string]
 
 /** What is changed, and what is said: all of it, each by its beginning. */
-type Fault = readonly [what: string, change: Change, ...told: readonly string[]]
+type Fault = readonly [what: string, change: Change, ...reported: readonly string[]]
 
 const edit = (file: string, row: number, cells: Change['cells'] = {}): Change => ({ file, row, cells })
 const add = (file: string, row: number, cells: Change['cells'] = {}): Change => ({
@@ -355,8 +355,8 @@ const FAULTS: readonly Fault[] = [
 
 describe('a good folder', () => {
   it('has no problem, and every row of it is used', async () => {
-    const { data, told } = await read(csvFiles(GOOD))
-    expect(told).toEqual([])
+    const { data, reported } = await read(csvFiles(GOOD))
+    expect(reported).toEqual([])
     for (const { rows, used, path } of data.files) expect(used, path).toBe(rows)
     expect(data.files.every(({ source, path }) => source !== undefined || path === '来源.csv')).toBe(true)
   })
@@ -364,7 +364,7 @@ describe('a good folder', () => {
 
 describe('a fault', () => {
   it('is of sixty kinds at least', () => {
-    expect(FAULTS.filter(([, , ...told]) => told.length > 0).length).toBeGreaterThanOrEqual(60)
+    expect(FAULTS.filter(([, , ...reported]) => reported.length > 0).length).toBeGreaterThanOrEqual(60)
     expect(new Set(FAULTS.map(([what]) => what)).size).toBe(FAULTS.length)
   })
 
@@ -372,15 +372,15 @@ describe('a fault', () => {
     '$what: is named with file, row and column, and nothing else is',
     async ({ change, expected }) => {
       const tables = changed(change)
-      const { data, told } = await read(csvFiles(tables))
-      for (const text of told)
+      const { data, reported } = await read(csvFiles(tables))
+      for (const text of reported)
         expect(
           expected.some((one) => text.startsWith(one)),
           text,
         ).toBe(true)
       for (const one of expected)
         expect(
-          told.filter((text) => text.startsWith(one)),
+          reported.filter((text) => text.startsWith(one)),
           one,
         ).toHaveLength(1)
       // Every other row is used. A score table is one piece: a break takes its year and subject.
@@ -388,8 +388,10 @@ describe('a fault', () => {
       const tableRow = (row: number) => tables[TABLE]?.[row - 1]?.slice(0, 2).join()
       // Nobody has this score: the row proves the chain, and is none of the data.
       const isEmpty = (row: number) => tables[TABLE]?.[row]?.[3] === '0'
-      const broken = told.flatMap((text) => tableRow(Number(/一分一段.* 第 (\d+) 行/.exec(text)?.[1])) ?? [])
-      const named = new Set(told.map((text) => /\] (\S+) 第 (\d+) 行/.exec(text)?.slice(1).join(' ')))
+      const broken = reported.flatMap(
+        (text) => tableRow(Number(/一分一段.* 第 (\d+) 行/.exec(text)?.[1])) ?? [],
+      )
+      const named = new Set(reported.map((text) => /\] (\S+) 第 (\d+) 行/.exec(text)?.slice(1).join(' ')))
       for (const [file, rows] of Object.entries(tables).filter(([name]) => name !== '来源.csv')) {
         for (const row of rows.keys()) {
           if (

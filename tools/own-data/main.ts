@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { provinceName } from '~/rules/exam/province'
 import { PROBLEMS_FILE, problemsCsv } from './problems'
 import { readFolder } from './read-folder'
+import { countsText, problemLines } from './reported'
 import { templateOf } from './template'
-import { countsText, problemLines } from './told'
 
 const USAGE = `用法：npm run data -- <文件夹>
   检查一个文件夹里的表，说出每一处问题在哪个文件、哪一行、哪一列（docs/own-data.md）

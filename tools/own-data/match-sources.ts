@@ -2,7 +2,7 @@ import type { GivenSource } from '~/rules/own-data/given'
 import { tableNamed } from './folder'
 import type { TableName } from './format'
 import type { FileReport } from './problems'
-import type { ToldSource } from './tables/sources'
+import type { ReportedSource } from './tables/sources'
 
 /** A table that a source may be about. */
 export interface SourceFile {
@@ -15,7 +15,7 @@ export interface SourceFile {
 export interface SourceTable {
   readonly path: string
   readonly report: FileReport
-  readonly rows: readonly ToldSource[]
+  readonly rows: readonly ReportedSource[]
 }
 
 /**
@@ -47,11 +47,11 @@ const depth = (path: string) => path.split('/').length
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const withoutEnding = (path: string) => path.replace(/\.(csv|txt|xlsx|xlsm)$/i, '')
 
-function isMeant(file: SourceFile, told: string, from: string): boolean {
+function isMeant(file: SourceFile, reported: string, from: string): boolean {
   const folder = folderOf(from)
   // A workbook speaks of its own sheets, and of the files beside it.
   if (folder !== '' && folderOf(file.path) !== folder) return false
-  const name = withoutEnding(told.replace(/^\.?[/\\]/, '').replaceAll('\\', '/'))
+  const name = withoutEnding(reported.replace(/^\.?[/\\]/, '').replaceAll('\\', '/'))
   const own = withoutEnding(file.path)
   if (own === name || own === folder + name || own.endsWith(`/${name}`)) return true
   return file.sheet === undefined ? false : file.sheet === name || tableNamed(name) === file.table

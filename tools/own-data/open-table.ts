@@ -111,7 +111,7 @@ function columnsSaid(of: FolderTable, title: string): ReadonlySet<string> {
 
 /** The province of a table that lies in no folder of one. */
 function provinceSaid({ rows, title }: TableCells, of: FolderTable): string | undefined {
-  const told = provinceName(rows[0]?.text('省份') ?? '')
-  if (PROVINCE_NAMES.includes(told)) return told
+  const reported = provinceName(rows[0]?.text('省份') ?? '')
+  if (PROVINCE_NAMES.includes(reported)) return reported
   return provinceIn(`${title} ${of.sheet ?? ''}`)
 }

@@ -61,8 +61,8 @@ export function readCells(
     .flatMap((row) => row.map(clean))
     .filter((cell) => cell !== '')
     .join(' ')
-  const told = saidBy(title)
-  const missing = required(table).filter((name) => !columns.has(name) && !told.has(name))
+  const reported = saidBy(title)
+  const missing = required(table).filter((name) => !columns.has(name) && !reported.has(name))
   if (missing.length > 0) {
     report.tell(
       '错',

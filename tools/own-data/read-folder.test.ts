@@ -21,14 +21,14 @@ function folder(files: Readonly<Record<string, string | Uint8Array>>): string {
 
 async function read(files: Readonly<Record<string, string | Uint8Array>>) {
   const { data, problems, unused } = await readFolder(folder(files), { today: TODAY })
-  return { data, told: problems.map(problemText), unused, problems }
+  return { data, reported: problems.map(problemText), unused, problems }
 }
 
 /** What is read of one table of 江苏, as its rows stand in the data. */
 async function readOne(name: string, content: string | Uint8Array) {
-  const { data, told } = await read({ [`江苏/${name}.csv`]: content })
+  const { data, reported } = await read({ [`江苏/${name}.csv`]: content })
   // Nobody says where these come from.
-  return { province: data.provinces[0], told: told.filter((text) => !text.includes('来源.csv')) }
+  return { province: data.provinces[0], reported: reported.filter((text) => !text.includes('来源.csv')) }
 }
 
 const TABLE = GOOD['江苏/一分一段.csv'] ?? []
@@ -132,7 +132,7 @@ describe('a folder', () => {
 
 describe('a table', () => {
   it('may have a title, headers of other names, units, and columns in any order', async () => {
-    const { province, told } = await readOne(
+    const { province, reported } = await readOne(
       '招生计划',
       gb18030(
         [
@@ -146,7 +146,7 @@ describe('a table', () => {
         ].join('\r\n'),
       ),
     )
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(province?.plan).toMatchObject([
       {
         year: 2026,
@@ -167,7 +167,7 @@ describe('a table', () => {
     const above = (count: number) =>
       csvOf([...Array.from({ length: count }, (_, at) => [`说明${at}`]), ...TABLE])
     expect((await readOne('一分一段', above(9))).province?.scoreTables).toHaveLength(3)
-    expect((await readOne('一分一段', above(10))).told[0]).toMatch(
+    expect((await readOne('一分一段', above(10))).reported[0]).toMatch(
       /^\[错\] 江苏\/一分一段.csv：前 10 行里没有找到表头/,
     )
   })
@@ -181,13 +181,13 @@ describe('a table', () => {
       subject: '物理',
       candidates: 202_153,
     })
-    expect((await readOne('一分一段', text)).told[0]).toContain('年份、科类：缺这一列')
+    expect((await readOne('一分一段', text)).reported[0]).toContain('年份、科类：缺这一列')
   })
 
   it('has its scores in any order, with counts or without', async () => {
     const [heads = [], ...rows] = TABLE
-    const { province, told } = await readOne('一分一段', csvOf([heads, ...rows.toReversed()]))
-    expect(told).toEqual([])
+    const { province, reported } = await readOne('一分一段', csvOf([heads, ...rows.toReversed()]))
+    expect(reported).toEqual([])
     expect(province?.scoreTables[0]?.rows[0]).toMatchObject({ score: 689, count: 110 })
     const bare = [heads, ...rows].map((row) => row.filter((_, at) => at !== 3))
     expect((await readOne('一分一段', csvOf(bare))).province?.scoreTables[0]?.rows[1]).toMatchObject({
@@ -206,21 +206,21 @@ describe('a table', () => {
       without(third, '院校名称', '院校代号'),
       without(PLAN[4] ?? [], '院校名称', '院校代号'),
     ]
-    const { province, told } = await readOne('招生计划', csvOf(merged))
+    const { province, reported } = await readOne('招生计划', csvOf(merged))
     expect(province?.plan.map(({ school, group }) => [school, group])).toEqual([
       ['东南大学', '05'],
       ['东南大学', undefined],
       ['东南大学', '03'],
     ])
     // The next list begins with no school: it is not that of the list above.
-    expect(told).toEqual(['[错] 江苏/招生计划.csv 第 5 行 院校名称：没有写'])
+    expect(reported).toEqual(['[错] 江苏/招生计划.csv 第 5 行 院校名称：没有写'])
   })
 
   it('that is not used proves ranks above its first break', async () => {
     const [heads = [], ...rows] = TABLE
     const broken = rows.map((row) => (row[2] === '686' ? row.with(4, '152') : row))
     const line = (score: string, rank: string) => ['2025', '物理', '本科批', '东南大学', score, score, rank]
-    const { data, told } = await read({
+    const { data, reported } = await read({
       '江苏/一分一段.csv': csvOf([heads, ...broken]),
       '江苏/投档线.csv': csvOf([
         ['年份', '科类', '批次', '院校名称', '专业组', '最低分', '最低位次'],
@@ -232,7 +232,7 @@ describe('a table', () => {
     expect(
       data.provinces[0]?.scoreTables.some(({ subject, year }) => subject === '物理' && year === 2025),
     ).toBe(false)
-    expect(told.filter((text) => text.includes('位次是'))).toEqual([
+    expect(reported.filter((text) => text.includes('位次是'))).toEqual([
       '[疑] 江苏/投档线.csv 第 2 行 最低位次：2025 年物理 688 分的位次是 111 到 122，写的是 130',
     ])
   })
@@ -264,7 +264,7 @@ describe('a table', () => {
   })
 
   it('may have two rows of heads, code and name in one cell, and words on two lines', async () => {
-    const { province, told } = await readOne(
+    const { province, reported } = await readOne(
       '录取线',
       csvOf([
         ['江苏省2025年录取最低分（物理类）', '', '', '', '', ''],
@@ -273,7 +273,7 @@ describe('a table', () => {
         ['1108 东南大学', '1108-05', '本科批', '软件\n工程', '640', '251'],
       ]),
     )
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(province?.majorLines).toMatchObject([
       { school: '东南大学', schoolCode: '1108', group: '05', major: '软件工程', at: [expect.any(Number), 4] },
     ])
@@ -291,21 +291,21 @@ describe('a table', () => {
       '批次线.csv': csvOf(GOOD['江苏/批次线.csv'] ?? []),
     })
     expect(data.provinces[0]).toMatchObject({ province: '江苏', controlLines: { length: 5 } })
-    const { told } = await read({ '批次线.csv': csvOf(GOOD['江苏/批次线.csv'] ?? []) })
-    expect(told[0]).toMatch(/^\[错\] 批次线.csv：不知道是哪个省的/)
+    const { reported } = await read({ '批次线.csv': csvOf(GOOD['江苏/批次线.csv'] ?? []) })
+    expect(reported[0]).toMatch(/^\[错\] 批次线.csv：不知道是哪个省的/)
   })
 })
 
 describe('names of schools', () => {
   const lineOf = async (school: string) => {
-    const { province, told } = await readOne(
+    const { province, reported } = await readOne(
       '投档线',
       csvOf([
         ['年份', '科类', '批次', '院校名称', '最低分'],
         ['2025', '物理', '本科批', school, '600'],
       ]),
     )
-    return { line: province?.groupLines[0], told }
+    return { line: province?.groupLines[0], reported }
   }
 
   it.each([
@@ -315,8 +315,8 @@ describe('names of schools', () => {
     ['华北电力大学（北京）', '华北电力大学'],
     ['华北电力大学(保定)', '华北电力大学（保定）'],
     ['中国人民解放军国防科技大学', '国防科技大学'],
-  ])('%s is %s', async (told, school) => {
-    expect((await lineOf(told)).line).toMatchObject({ school })
+  ])('%s is %s', async (reported, school) => {
+    expect((await lineOf(reported)).line).toMatchObject({ school })
   })
 
   it('with a joint programme behind say so of their rows', async () => {
@@ -329,9 +329,9 @@ describe('names of schools', () => {
   it.each(['东南大学堂', '东南大学软件工程', '某某大学', '郑州大学（西亚斯）'])(
     '%s is nobody’s',
     async (name) => {
-      const { line, told } = await lineOf(name)
+      const { line, reported } = await lineOf(name)
       expect(line).toBeUndefined()
-      expect(told[0]).toContain(`院校名称：不认识“${name}`)
+      expect(reported[0]).toContain(`院校名称：不认识“${name}`)
     },
   )
 })
@@ -351,9 +351,9 @@ describe('a file as a whole', () => {
   }
 
   it('is refused with more than 5 % of bad rows, from ten on', async () => {
-    const { province, told } = await readOne('招生计划', many(150, 10))
+    const { province, reported } = await readOne('招生计划', many(150, 10))
     expect(province).toBeUndefined()
-    expect(told[0]).toBe('[错] 江苏/招生计划.csv：150 行里有 10 行错，超过 5%，整个文件没有用')
+    expect(reported[0]).toBe('[错] 江苏/招生计划.csv：150 行里有 10 行错，超过 5%，整个文件没有用')
     expect((await readOne('招生计划', many(150, 9))).province?.plan).toHaveLength(141)
     expect((await readOne('招生计划', many(250, 12))).province?.plan).toHaveLength(238)
   })
@@ -373,20 +373,20 @@ describe('a file as a whole', () => {
     ['江苏/成绩.csv', '年份,科类\n', '文件名应是一分一段、批次线'],
     ['江北/批次线.csv', '年份,科类\n', '文件夹“江北”不是省名'],
   ])('%s is refused by name', async (file, content, why) => {
-    const { told } = await read({ [file]: content })
+    const { reported } = await read({ [file]: content })
     expect(
-      told.some((text) => text.includes(file) && text.includes(why)),
-      told.join('\n'),
+      reported.some((text) => text.includes(file) && text.includes(why)),
+      reported.join('\n'),
     ).toBe(true)
   })
 
   it('of a table that another file has is told', async () => {
-    const { data, told } = await read({
+    const { data, reported } = await read({
       '江苏/一分一段.csv': csvOf(TABLE),
       '江苏/一分一段2025.csv': csvOf(TABLE.slice(0, 9)),
     })
     expect(data.provinces[0]?.scoreTables).toHaveLength(3)
-    expect(told.filter((text) => text.includes('另一个文件里已经有了'))).toHaveLength(1)
+    expect(reported.filter((text) => text.includes('另一个文件里已经有了'))).toHaveLength(1)
   })
 })
 
@@ -396,14 +396,14 @@ describe('the command', () => {
     vi.spyOn(console, 'log').mockImplementation((line) => lines.push(String(line)))
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const code = await main(args)
-    return { code, told: lines.join('\n') }
+    return { code, reported: lines.join('\n') }
   }
 
   it('is content with a good folder', async () => {
     const root = folder(csvFiles(GOOD))
-    const { code, told } = await run(root, '--strict')
+    const { code, reported } = await run(root, '--strict')
     expect(code).toBe(0)
-    expect(told).toContain('江苏/录取线.csv：5 行，用了 5 行，错 0 行，疑 0 行；转录：资料汇编')
+    expect(reported).toContain('江苏/录取线.csv：5 行，用了 5 行，错 0 行，疑 0 行；转录：资料汇编')
     expect(existsSync(path.join(root, 'data-problems.csv'))).toBe(false)
   })
 
@@ -426,9 +426,9 @@ describe('the command', () => {
       heads,
       ...rows.map((row) => row.map((cell) => (cell === '东南大学' ? '东南大学堂' : cell))),
     ])
-    const { told } = await run(folder({ '江苏/招生计划.csv': strange }))
-    expect(told.match(/不认识“东南大学堂”/g)).toHaveLength(1)
-    expect(told).toContain('（这样的一共 4 行）')
+    const { reported } = await run(folder({ '江苏/招生计划.csv': strange }))
+    expect(reported.match(/不认识“东南大学堂”/g)).toHaveLength(1)
+    expect(reported).toContain('（这样的一共 4 行）')
   })
 
   it('does not understand what it does not know', async () => {

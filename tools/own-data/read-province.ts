@@ -76,8 +76,8 @@ function readTables({ province, tables, schools, today, onProgress }: ProvinceWo
         onProgress(`查 ${nameOf(table.of)}：${table.cells.rows.length} 行`)
         return reader(table.cells.rows, contextOf(table))
       })
-  const told = read('一分一段', provenTables)
-  const proven = told.filter(({ isWhole }) => isWhole)
+  const reported = read('一分一段', provenTables)
+  const proven = reported.filter(({ isWhole }) => isWhole)
   const groups = read('投档线', (rows, context) => [readGroupLines(rows, context)])
   const given: GivenProvince = {
     province,
@@ -91,7 +91,7 @@ function readTables({ province, tables, schools, today, onProgress }: ProvinceWo
     plan: read('招生计划', readPlan),
     calendar: read('日程', readCalendar),
   }
-  const parts = told.filter(({ isWhole }) => !isWhole).map(({ table }) => table)
+  const parts = reported.filter(({ isWhole }) => !isWhole).map(({ table }) => table)
   return { given, proven, parts }
 }
 

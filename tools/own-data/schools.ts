@@ -20,7 +20,7 @@ export interface FoundSchool {
 export type SchoolAnswer = FoundSchool | { readonly nearest: readonly string[] }
 
 export interface SchoolNames {
-  readonly find: (told: string) => SchoolAnswer
+  readonly find: (reported: string) => SchoolAnswer
 }
 
 let catalogue: SchoolNames | undefined
@@ -38,10 +38,10 @@ export function schoolNames(given: readonly GivenSchool[] = []): SchoolNames {
     new Map(),
   )
   return {
-    find: (told) => {
-      const ofFolder = own.find(told)
+    find: (reported) => {
+      const ofFolder = own.find(reported)
       if ('id' in ofFolder) return ofFolder
-      const known = base.find(told)
+      const known = base.find(reported)
       if ('id' in known) return known
       return { nearest: [...ofFolder.nearest, ...known.nearest].slice(0, MOST_NEAREST) }
     },
@@ -56,12 +56,12 @@ function namesOf(
   const finder = schoolFinder(called)
   const nearest = nearestNames([...names.values()])
   const known = new Map<string, SchoolAnswer>()
-  const read = (told: string): FoundSchool | readonly string[] => {
-    const one = finder.schoolOf({ school: told })
+  const read = (reported: string): FoundSchool | readonly string[] => {
+    const one = finder.schoolOf({ school: reported })
     // What stands behind a name is no part of it: 东南大学堂 is not 东南大学.
     if ('id' in one && one.major === undefined) {
       const group = one.group === undefined ? {} : { group: one.group }
-      return { id: one.id, name: names.get(one.id) ?? told, ...group }
+      return { id: one.id, name: names.get(one.id) ?? reported, ...group }
     }
     if (!('ids' in one)) return []
     const [id] = one.ids
@@ -73,24 +73,24 @@ function namesOf(
       places.get(id)?.some((city) => city.replace(/市$/, '') === place)
     const isCampus = one.ids.some((other) => other !== id && names.get(other)?.includes(place ?? ''))
     if (id !== undefined && isAtHome && !isCampus && one.group === undefined) {
-      return { id, name: names.get(id) ?? told }
+      return { id, name: names.get(id) ?? reported }
     }
     return one.ids.flatMap((other) => names.get(other) ?? [])
   }
-  const find = (told: string): SchoolAnswer => {
-    const [, name = told, joint] = JOINT_BEHIND.exec(told) ?? []
-    const answers = [told, name, name.replace(ARMY, '')].map(read)
+  const find = (reported: string): SchoolAnswer => {
+    const [, name = reported, joint] = JOINT_BEHIND.exec(reported) ?? []
+    const answers = [reported, name, name.replace(ARMY, '')].map(read)
     const found = answers.find((answer): answer is FoundSchool => 'id' in answer)
     if (found) return { ...found, ...(joint !== undefined && { note: joint }) }
     const asked = answers.flatMap((answer) => ('id' in answer ? [] : answer))
-    return { nearest: [...new Set([...asked, ...nearest(told)])].slice(0, MOST_NEAREST) }
+    return { nearest: [...new Set([...asked, ...nearest(reported)])].slice(0, MOST_NEAREST) }
   }
   return {
-    find: (told) => {
-      const before = known.get(told)
+    find: (reported) => {
+      const before = known.get(reported)
       if (before) return before
-      const answer = find(told)
-      known.set(told, answer)
+      const answer = find(reported)
+      known.set(reported, answer)
       return answer
     },
   }
@@ -108,14 +108,14 @@ const FAR = 0.45
 const syllables = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: true })
 
 /** Names that are written or read nearly as what was told, the nearest first. */
-export function nearestNames(names: readonly string[]): (told: string) => readonly string[] {
+export function nearestNames(names: readonly string[]): (reported: string) => readonly string[] {
   let read:
     | readonly { readonly name: string; readonly letters: string[]; readonly sounds: string[] }[]
     | undefined
-  return (told) => {
+  return (reported) => {
     // Only a name that nobody has costs the reading of all.
     read ??= names.map((name) => ({ name, letters: [...name], sounds: syllables(name) }))
-    const plain = cleanText(told).replace(/\s/g, '').replace(/\(/g, '（').replace(/\)/g, '）')
+    const plain = cleanText(reported).replace(/\s/g, '').replace(/\(/g, '（').replace(/\)/g, '）')
     const [letters, sounds] = [[...plain], syllables(plain)]
     return read
       .map(({ name, ...one }) => ({

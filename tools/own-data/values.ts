@@ -28,32 +28,32 @@ const PLAIN = /^-?\d+(\.\d+)?$/
 export function numberCell(cell: NumberCell): number | undefined {
   const { row, column, report, least, most, isKey = false, isRequired = false } = cell
   const level = isKey || isRequired ? '错' : '疑'
-  const told = row.text(column)
+  const reported = row.text(column)
   const ignored = level === '疑' ? '，按不知道用' : ''
-  if (told === undefined) {
+  if (reported === undefined) {
     if (isRequired) report.tell('错', row.line, column, '没有写')
     return undefined
   }
-  const digits = plainNumber(told)
+  const digits = plainNumber(reported)
   if (digits === undefined) {
-    report.tell(level, row.line, column, `“${shown(told)}”不是数字${ignored}`)
+    report.tell(level, row.line, column, `“${shown(reported)}”不是数字${ignored}`)
     return undefined
   }
   const value = cell.breaksTies ? Math.floor(digits) : digits
   if (!cell.hasDecimals && !Number.isInteger(value)) {
-    report.tell(level, row.line, column, `应是整数，写的是 ${shown(told)}${ignored}`)
+    report.tell(level, row.line, column, `应是整数，写的是 ${shown(reported)}${ignored}`)
     return undefined
   }
   if (value < least || value > most) {
-    report.tell(level, row.line, column, `应在 ${least} 到 ${most} 之间，写的是 ${shown(told)}${ignored}`)
+    report.tell(level, row.line, column, `应在 ${least} 到 ${most} 之间，写的是 ${shown(reported)}${ignored}`)
     return undefined
   }
   return value
 }
 
 /** `1,234 人` is 1234; undefined for what is no number, and for commas that part no thousands. */
-export function plainNumber(told: string): number | undefined {
-  const text = told.replace(/\s/g, '').replace(UNIT, '')
+export function plainNumber(reported: string): number | undefined {
+  const text = reported.replace(/\s/g, '').replace(UNIT, '')
   const digits = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
   return PLAIN.test(digits) ? Number(digits) : undefined
 }
@@ -78,8 +78,8 @@ export function requiredText(row: TableRow, column: string, report: FileReport):
 }
 
 /** A day with a time where one is said: 2026-06-25, 2026/6/25 17:00, 6月25日17时. Undefined where it is none. */
-export function dayOf(told: string, year: number): string | undefined {
-  const text = told.replace(/\s+/g, ' ').trim()
+export function dayOf(reported: string, year: number): string | undefined {
+  const text = reported.replace(/\s+/g, ' ').trim()
   const read =
     /^(?:(\d{4})\s*[-/.年])?\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号]?(?:[ T]*(\d{1,2})(?::(\d{2})(?::\d{2})?|时(?:(\d{1,2})分)?|点))?$/.exec(
       text,

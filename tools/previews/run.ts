@@ -11,7 +11,7 @@ import { openFirstViews } from './first-view'
 import { previewHtml } from './html'
 import { type ReleasedPage, readReleasedPage } from './released-page'
 import { openSnapshot, type SnapshotFiles } from './snapshot-files'
-import { PAGE_KINDS, type Subject, subjectsOf, type Told } from './subjects'
+import { PAGE_KINDS, type Reported, type Subject, subjectsOf } from './subjects'
 
 /** Brotli at its best takes ten times as long for a twentieth less. */
 const QUALITY = 9
@@ -66,17 +66,24 @@ export async function writePreviews(options: PreviewOptions): Promise<PreviewRes
   const missing: string[] = []
   for (const subject of subjects) {
     const { address, opens } = subject
-    const told = await subject.tell(snapshot.forPage())
-    if (!told) {
+    const reported = await subject.tell(snapshot.forPage())
+    if (!reported) {
       missing.push(address)
       continue
     }
-    const card = { ...told.card, kind: subject.page.title, isDemo }
-    const { page, view } = await viewOf(subject, told, snapshot)
+    const card = { ...reported.card, kind: subject.page.title, isDemo }
+    const { page, view } = await viewOf(subject, reported, snapshot)
     if (view === undefined) without.push(address)
     const html = previewHtml(page, {
-      ...{ root: site + base, address, opens, title: titleOf(told, subject), thing: told.thing, view },
-      description: isDemo ? `演示数据。${told.description}` : told.description,
+      ...{
+        root: site + base,
+        address,
+        opens,
+        title: titleOf(reported, subject),
+        thing: reported.thing,
+        view,
+      },
+      description: isDemo ? `演示数据。${reported.description}` : reported.description,
       picture: cards.placeOf(card),
       pictureText: [card.name, card.figure?.label, card.figure?.value].filter(Boolean).join(' '),
     })
@@ -94,7 +101,7 @@ export async function writePreviews(options: PreviewOptions): Promise<PreviewRes
 }
 
 /** 北京大学 院校概况 · 择途, as the application says once it knows the school; 安徽批次线 · 择途. */
-function titleOf({ subject }: Told, { page }: Subject): string {
+function titleOf({ subject }: Reported, { page }: Subject): string {
   const of = page.from === 'index.html' ? `${subject} ` : subject
   return `${of}${pageHead(page.title).meta[0]?.title}`
 }
@@ -108,10 +115,10 @@ async function openViews(dir: string) {
     const page = await readReleasedPage(dir, name)
     opened.set(name, { page, draw: openFirstViews({ table: page.table, script: page.script, read }) })
   }
-  return async ({ page: { from }, opens }: Subject, told: Told, snapshot: SnapshotFiles) => {
+  return async ({ page: { from }, opens }: Subject, reported: Reported, snapshot: SnapshotFiles) => {
     const { page, draw } = opened.get(from) ?? { page: undefined, draw: undefined }
     if (!page || !draw) throw new Error(`没有 ${from}`)
-    const view = told.view ?? (await draw(page.table.base + opens.slice(1), snapshot.forPage().answer))
+    const view = reported.view ?? (await draw(page.table.base + opens.slice(1), snapshot.forPage().answer))
     return { page, view }
   }
 }

@@ -32,8 +32,8 @@ export async function openSnapshot(dir: string, now = Date.now()): Promise<Snaps
   const publication = readLatest(path.join(dir, 'latest.json'), now)
   const folder = path.join(dir, publication.folder)
   const manifest = readManifest(path.join(folder, 'manifest.json'))
-  for (const [name, told] of Object.entries(manifest.files))
-    await verify(path.join(folder, `${name}.json`), told)
+  for (const [name, reported] of Object.entries(manifest.files))
+    await verify(path.join(folder, `${name}.json`), reported)
   const get = async (url: string) => {
     const file = path.join(dir, url)
     return existsSync(file) ? new Response(readFileSync(file, 'utf8')) : new Response('', { status: 404 })
@@ -81,11 +81,12 @@ function readManifest(file: string): Manifest {
   return manifest as Manifest
 }
 
-async function verify(file: string, told: Manifest['files'][string]): Promise<void> {
+async function verify(file: string, reported: Manifest['files'][string]): Promise<void> {
   const text = textOf(file, '没有这个文件，manifest.json 里有')
   const bytes = Buffer.byteLength(text)
-  if (bytes !== told.bytes) throw new Error(`${file}：bytes 是 ${bytes}，manifest.json 里是 ${told.bytes}`)
-  if (!text.startsWith(`["${told.sha256}"`) || (await readFile(text)) === undefined)
+  if (bytes !== reported.bytes)
+    throw new Error(`${file}：bytes 是 ${bytes}，manifest.json 里是 ${reported.bytes}`)
+  if (!text.startsWith(`["${reported.sha256}"`) || (await readFile(text)) === undefined)
     throw new Error(`${file}：sha256 与 manifest.json 里的不同，文件已损坏`)
 }
 

@@ -22,7 +22,7 @@ import type { PageAnswers } from './snapshot-files'
 import { tableView } from './table-view'
 
 /** What a page is about, as a chat and a search engine are told. */
-export interface Told {
+export interface Reported {
   /** What stands before the name of the page in its title. */
   readonly subject: string
   readonly description: string
@@ -41,7 +41,7 @@ export interface Subject {
   readonly opens: string
   readonly page: PageKind
   /** Undefined where the snapshot does not have it. */
-  tell(from: PageAnswers): Promise<Told | undefined>
+  tell(from: PageAnswers): Promise<Reported | undefined>
 }
 
 type RouteId = keyof typeof PAGE_DESCRIPTIONS
@@ -125,7 +125,7 @@ function ofProvince(of: PageKind, name: string, tell: Subject['tell']): Subject 
   }
 }
 
-async function tellSchool(from: PageAnswers, id: string): Promise<Told | undefined> {
+async function tellSchool(from: PageAnswers, id: string): Promise<Reported | undefined> {
   const school = await from.ask<SchoolBase>(schoolDetail.base, { params: { id } })
   if (!school) return undefined
   const { schoolName, schoolType, schoolInstitution, provinceName, cityName } = school
@@ -179,7 +179,7 @@ async function newestLine(from: PageAnswers, schoolId: string, name: string) {
   return undefined
 }
 
-async function tellMajor(from: PageAnswers, id: string): Promise<Told | undefined> {
+async function tellMajor(from: PageAnswers, id: string): Promise<Reported | undefined> {
   const major = await from.ask<MajorDetail>(majors.detail, { params: { id }, query: {} })
   if (!major) return undefined
   const { majorName, majorCategory, type, years, degree, introduction } = major
@@ -197,7 +197,7 @@ const fact = (label: string, value: string) => ({ label, value, note: '' })
 
 const firstSentence = (text: string) => /^[^。\n]*。?/.exec(text)?.[0] ?? ''
 
-function tellMajorType(category: string, type: string, those: readonly { majorName: string }[]): Told {
+function tellMajorType(category: string, type: string, those: readonly { majorName: string }[]): Reported {
   const some = those.slice(0, 6).map(({ majorName }) => majorName)
   return {
     subject: type,
@@ -215,7 +215,7 @@ function tellProfession(
   name: string,
   among: readonly string[],
   those: readonly { professionName: string }[],
-): Told {
+): Reported {
   const some = those.slice(0, 6).map(({ professionName }) => professionName)
   return {
     subject: name,
@@ -230,7 +230,7 @@ function tellProfession(
 }
 
 /** One job of a profession, which has `count` of them. */
-function tellJob(name: string, among: readonly string[], count: number): Told {
+function tellJob(name: string, among: readonly string[], count: number): Reported {
   return {
     subject: name,
     description: `${name}（${among.join(' · ')}）：这个岗位的工作内容、薪资和要求，以及对口专业。`,
@@ -239,7 +239,7 @@ function tellJob(name: string, among: readonly string[], count: number): Told {
   }
 }
 
-async function tellLines(from: PageAnswers, name: string): Promise<Told | undefined> {
+async function tellLines(from: PageAnswers, name: string): Promise<Reported | undefined> {
   const years = await from.ask<readonly ControlLineYear[]>(controlLines.byProvince, {
     query: { province: name },
   })
@@ -271,7 +271,7 @@ function middleOf(rows: readonly CurvePoint[]): CurvePoint | undefined {
   return rows.filter(({ score }) => score % 50 === 0).toSorted((a, b) => far(a) - far(b))[0]
 }
 
-async function tellTable(from: PageAnswers, name: string): Promise<Told | undefined> {
+async function tellTable(from: PageAnswers, name: string): Promise<Reported | undefined> {
   const filter = await from.ask<RankFilter>(scoreTables.select, { query: { province: name } })
   const years = Object.keys(filter?.yearSubjectBatchMap ?? {}).map(Number)
   const newestFirst = years.toSorted((a, b) => b - a)

@@ -36,15 +36,16 @@ export async function gatherAdmission(
       for (const { subject, year } of planned.get(schoolId) ?? []) {
         const key = { province, schoolId, subject, year }
         const body = { ...key, page: 1, pageSize: WHOLE }
-        const told = (await api.ask(question(admissionPlan.query, { body }), 'admission')) as
+        const reported = (await api.ask(question(admissionPlan.query, { body }), 'admission')) as
           | Groups
           | undefined
-        if (told) answers[answerName({ call: callOf(admissionPlan.query), asked: key })] = told.records
+        if (reported)
+          answers[answerName({ call: callOf(admissionPlan.query), asked: key })] = reported.records
       }
       for (const { subject, years } of lined.has(schoolId) ? own : []) {
         const body = { schoolId, province, years: years.map((year) => ({ year, subject })) }
-        const told = await api.ask(question(schoolLines.ofMajorsInYears, { body }), 'admission')
-        for (const { year, groups } of (told ?? []) as readonly MajorLinesOfYear[]) {
+        const reported = await api.ask(question(schoolLines.ofMajorsInYears, { body }), 'admission')
+        for (const { year, groups } of (reported ?? []) as readonly MajorLinesOfYear[]) {
           if (groups.length === 0) continue
           const key = { province, schoolId, subject, year }
           answers[answerName({ call: callOf(schoolLines.ofMajors), asked: key })] = groups
@@ -82,8 +83,8 @@ async function plannedYears(
   for (const { province, subject, years } of kinds) {
     for (const schoolIds of inParts(ids)) {
       const body = { schoolIds: [...schoolIds], province, subject, years: [thisYear, ...years] }
-      const told = await api.ask(question(admissionPlan.places, { body }), 'admission')
-      for (const { schoolId, year } of (told ?? []) as readonly PlannedPlaces[])
+      const reported = await api.ask(question(admissionPlan.places, { body }), 'admission')
+      for (const { schoolId, year } of (reported ?? []) as readonly PlannedPlaces[])
         found.set(schoolId, [...(found.get(schoolId) ?? []), { subject, year }])
     }
   }
@@ -96,8 +97,8 @@ async function linedSchools({ api }: Gathering, ids: readonly string[], kinds: r
   for (const { province, subject, years } of kinds) {
     for (const schoolIds of inParts(ids)) {
       const body = { schoolIds: [...schoolIds], province, years: [...years], subjectSelection: subject }
-      const told = await api.ask(question(schoolLines.ofSchools, { body }), 'admission')
-      for (const { schoolId, lines } of (told ?? []) as readonly LinesOfSchool[])
+      const reported = await api.ask(question(schoolLines.ofSchools, { body }), 'admission')
+      for (const { schoolId, lines } of (reported ?? []) as readonly LinesOfSchool[])
         if (lines.length > 0) found.add(schoolId)
     }
   }

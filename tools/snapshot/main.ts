@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { GivenData } from '~/rules/own-data/given'
 import { readFolder } from '../own-data/read-folder'
-import { countsText } from '../own-data/told'
+import { countsText } from '../own-data/reported'
 import { SnapshotFailure } from './failure'
 import { OWN_PARTS, PARTS, type Part, USUAL_PARTS } from './plan'
 import { type SnapshotResult, takeSnapshot } from './run'
@@ -46,7 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
       parts,
       provinces,
     })
-    console.log(told(result, (performance.now() - started) / 1000))
+    console.log(reported(result, (performance.now() - started) / 1000))
     return OK
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -115,7 +115,7 @@ async function openWorld(scenario: string, source: string, data?: GivenData) {
 }
 
 /** What a run says at its end. */
-function told(
+function reported(
   { folder, files, bytes, compressed, isSame, counts, found, different }: SnapshotResult,
   seconds: number,
 ): string {

@@ -31,8 +31,8 @@ export async function gatherNear(gathering: Gathering, kinds: readonly LineKind[
   )
   await forEach(tables, async (table) => {
     const rows = question(scoreTables.rows, { body: table })
-    const told = await gatherAnswers(gathering, fileOf(rows), [rows])
-    const score = answerOf<readonly CurvePoint[]>(told, rows)?.at(-1)?.score
+    const reported = await gatherAnswers(gathering, fileOf(rows), [rows])
+    const score = answerOf<readonly CurvePoint[]>(reported, rows)?.at(-1)?.score
     if (score === undefined) return
     const { call, asked } = known(question(scoreLookups.sameScoreInfo, { query: { ...table, score } }))
     const { score: _, ...key } = asked

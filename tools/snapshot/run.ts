@@ -47,10 +47,10 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
   const { out, rate, hours, send, pause, now = new Date() } = options
   const origin = options.api.replace(/\/+$/, '')
   const api = openApi({ origin, rate, ...(send && { send }), ...(pause && { pause }) })
-  const told = (await api.ask(question(publishedData.version, {}), 'latest')) as
+  const reported = (await api.ask(question(publishedData.version, {}), 'latest')) as
     | { version: string }
     | undefined
-  const version = told?.version
+  const version = reported?.version
   const { source = origin, demo = false, alone = false, parts = USUAL_PARTS, provinces = [] } = options
   // What is kept in files decides too: a newer command may keep more of the same data.
   const kept = createHash('sha256').update(JSON.stringify(FILES_OF_CALLS)).digest('hex').slice(0, 8)

@@ -160,10 +160,12 @@ async function linesOf(gathering: Gathering, ids: readonly string[], kinds: read
   if (ids.length === 0) return bySchool
   const ofKinds = await forEach(kinds, async (kind) => ({
     kind,
-    told: (await gathering.api.ask(ofYears(ids, kind), 'schools')) as readonly LinesOfSchool[] | undefined,
+    reported: (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
+      | readonly LinesOfSchool[]
+      | undefined,
   }))
-  for (const { kind, told = [] } of ofKinds) {
-    for (const { schoolId, lines } of told) {
+  for (const { kind, reported = [] } of ofKinds) {
+    for (const { schoolId, lines } of reported) {
       for (const year of kind.years) {
         const answers = bySchool.get(schoolId)
         if (answers)
@@ -184,11 +186,11 @@ async function sayTheSame(
   kinds: readonly LineKind[],
 ): Promise<boolean> {
   for (const kind of kinds.slice(0, COMPARED)) {
-    const told = (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
+    const reported = (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
       | readonly LinesOfSchool[]
       | undefined
-    if (!told) return false
-    for (const { schoolId, lines } of told) {
+    if (!reported) return false
+    for (const { schoolId, lines } of reported) {
       // Pages are given the years of a school one after the other, the newest first.
       if (!lines.every(({ year }, at) => year <= (lines[at - 1]?.year ?? year))) return false
       for (const year of kind.years) {

@@ -8,11 +8,11 @@ export function requireSense(question: Question, payload: unknown, file: string)
   const call = callOf(question.endpoint)
   if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
     const { asked } = known(question)
-    const told = payload as Readonly<Record<string, unknown>>
+    const reported = payload as Readonly<Record<string, unknown>>
     const id = asked.id ?? asked.schoolId
-    const name = 'schoolId' in told ? 'schoolId' : 'id'
-    if (id !== undefined && told[name] !== undefined && told[name] !== id)
-      throw new SnapshotFailure(file, `${call} ${name}`, `问的是 ${id}，答的是 ${told[name]}`)
+    const name = 'schoolId' in reported ? 'schoolId' : 'id'
+    if (id !== undefined && reported[name] !== undefined && reported[name] !== id)
+      throw new SnapshotFailure(file, `${call} ${name}`, `问的是 ${id}，答的是 ${reported[name]}`)
   }
   if (question.endpoint === scoreTables.rows) requireRisingRanks(payload as readonly CurvePoint[], file, call)
 }

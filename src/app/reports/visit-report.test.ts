@@ -22,10 +22,10 @@ it('names an error by its class, its words and the file of the product that it p
 })
 
 it('leaves out what an error says of a person', () => {
-  const told = (text: string) => describeError(new Error(text)).text
-  expect(told('Unexpected token, "{"name":"吴梦琪"}" is not valid JSON')).not.toContain('吴梦琪')
-  expect(told('failed: https://zetu.test/weici?rank=28440&score=598')).toBe('failed: …')
-  expect(told('13800008001 的位次 28440')).toBe('… 的位次 …')
+  const reported = (text: string) => describeError(new Error(text)).text
+  expect(reported('Unexpected token, "{"name":"吴梦琪"}" is not valid JSON')).not.toContain('吴梦琪')
+  expect(reported('failed: https://zetu.test/weici?rank=28440&score=598')).toBe('failed: …')
+  expect(reported('13800008001 的位次 28440')).toBe('… 的位次 …')
   expect(describeError('x'.repeat(500)).text).toHaveLength(120)
   expect(describeError(undefined)).toEqual({ name: 'undefined', text: 'undefined' })
 })

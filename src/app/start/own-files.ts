@@ -4,6 +4,6 @@ import { knowOwnFiles } from '~/shared/lib/browser/own-sources'
 
 /** Asks once who says the figures of the site's own tables. Without an answer source lines stay as they are. */
 export async function loadOwnFiles(): Promise<void> {
-  const told = await request(publishedData.sources, {}).catch(() => undefined)
-  if (told) knowOwnFiles(told.files)
+  const reported = await request(publishedData.sources, {}).catch(() => undefined)
+  if (reported) knowOwnFiles(reported.files)
 }

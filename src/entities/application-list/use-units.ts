@@ -47,7 +47,10 @@ export function useUnits(
 }
 
 /** The units as they are told beside rows: what does not count for the student has no chance. */
-export function toldUnits(units: KnownUnits, tiers: ReadonlyMap<string, TierName | undefined>): KnownUnits {
+export function reportedUnits(
+  units: KnownUnits,
+  tiers: ReadonlyMap<string, TierName | undefined>,
+): KnownUnits {
   const dead = [...tiers].flatMap(([unitId, tier]) => (tier === VOID ? (units.byId.get(unitId) ?? []) : []))
   if (dead.length === 0) return units
   const byId = new Map(units.byId)

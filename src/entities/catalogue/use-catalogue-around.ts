@@ -30,11 +30,11 @@ export function useCatalogueAround<Category, Part>(around: CatalogueAround<Categ
   const isInView = useTreeInView()
   const isKnown = useQueryClient().getQueryData(tree.queryKey) !== undefined
   const needsTree = isInView || isKnown || !hasPart
-  const { data: told, isPending } = useQuery({ ...part, enabled: !needsTree })
+  const { data: reported, isPending } = useQuery({ ...part, enabled: !needsTree })
   const ownPath = useMemo(() => {
-    const branch = told && branchOf(told)
+    const branch = reported && branchOf(reported)
     return branch && cataloguePath(groupsOf(branch), code)
-  }, [told, branchOf, groupsOf, code])
+  }, [reported, branchOf, groupsOf, code])
   const answer = useQuery({ ...tree, enabled: needsTree || wanted || !(isPending || ownPath) })
   const groups = useMemo(() => answer.data && groupsOf(answer.data), [answer.data, groupsOf])
   const path = useMemo(() => (groups && cataloguePath(groups, code)) ?? ownPath, [groups, code, ownPath])

@@ -13,12 +13,12 @@ interface OwnRankFieldProps {
   /** What lines are measured by when nothing is entered: the student's own record. */
   readonly known: MyRank | undefined
   /** What lines are measured by is said near by. */
-  readonly told?: boolean
+  readonly reported?: boolean
   readonly onChange: (rank: number | undefined) => void
 }
 
 /** The reader's rank; takes effect with Enter or when the field is left. */
-export function OwnRankField({ value, known, told = false, onChange }: OwnRankFieldProps) {
+export function OwnRankField({ value, known, reported = false, onChange }: OwnRankFieldProps) {
   const typed = useTypedNumber(range.rank, value)
   const ofOwn = useRetry(useOwnScores(value === undefined))
   const send = () => {
@@ -40,7 +40,7 @@ export function OwnRankField({ value, known, told = false, onChange }: OwnRankFi
           (ofOwn.onRetry ? (
             <RetryButton name="自己的成绩" {...ofOwn} onRetry={ofOwn.onRetry} />
           ) : (
-            !told && hintOf(known)
+            !reported && hintOf(known)
           ))
         }
         placeholder="如 12,000"

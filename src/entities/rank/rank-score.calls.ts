@@ -26,14 +26,14 @@ export const rankScoreCalls = {
    */
   tiesOfRank: (query: ScoreOfRankQuery) => {
     const { key, staleTime } = call(scoreLookups.score, { body: query })
-    const told = async (year: number, signal: AbortSignal) => {
+    const reported = async (year: number, signal: AbortSignal) => {
       const point = await call(scoreLookups.score, { body: { ...query, year } }).send(signal)
       return { year, highestRank: point.highestRank, score: point.score }
     }
     const isSurelyOut = query.year < currentYear()
     const send = (signal: AbortSignal) =>
-      told(query.year, signal)
-        .catch(() => (isSurelyOut ? null : told(query.year - 1, signal)))
+      reported(query.year, signal)
+        .catch(() => (isSurelyOut ? null : reported(query.year - 1, signal)))
         .catch(nothing)
     return ask({ key: [...key, 'ties'], staleTime, send })
   },

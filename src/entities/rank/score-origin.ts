@@ -20,8 +20,8 @@ export function tableYear(record: ScoreFacts, thisYear: number): number {
 export function scoreOrigin(record: ScoreFacts, thisYear: number, table?: number): string {
   const { year, score } = record
   if (isGaokao(record, thisYear)) {
-    const told = `${year} 年高考 ${score} 分`
-    return table === undefined || table === year ? told : `${told}，按 ${table} 年一分一段`
+    const reported = `${year} 年高考 ${score} 分`
+    return table === undefined || table === year ? reported : `${reported}，按 ${table} 年一分一段`
   }
   return `模考 ${score} 分，按 ${tableYear(record, thisYear)} 年一分一段`
 }

@@ -79,12 +79,12 @@ export function nearColumns(
 /** 安徽 合肥 · 公办 · 211 · 约 140 公里 */
 function aboutSchool({ provinceName, cityName, schoolInstitution, schoolFeatures, km }: NearRow): string {
   const place = provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
-  const told = [
+  const reported = [
     ...[place?.replace(/市$/, ''), schoolInstitution],
     ...strongestFeatures(schoolFeatures, 1),
     kmText(km),
   ]
-  return told.filter(Boolean).join(' · ')
+  return reported.filter(Boolean).join(' · ')
 }
 
 /** 约 140 公里: between cities, in tens of kilometres. */

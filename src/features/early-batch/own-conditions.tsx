@@ -42,7 +42,7 @@ export function OwnConditions({ choices, rank, mine, searches, ranks, onChange }
             key={rank}
             value={rank}
             known={mine}
-            told={mine !== undefined}
+            reported={mine !== undefined}
             onChange={(next) => onChange({ rank: next })}
           />
         </div>

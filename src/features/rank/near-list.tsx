@@ -10,8 +10,8 @@ import type { Category } from '~/rules/exam/candidate-categories'
 import type { Filtered } from '~/shared/address/address'
 import { isStaff } from '~/shared/domain/access'
 import { useHydrated, useUser } from '~/shared/session/session'
+import { columnsWithValues } from '~/shared/table/columns-with-values'
 import { DataTable } from '~/shared/table/data-table'
-import { toldColumns } from '~/shared/table/told-columns'
 import { Button } from '~/shared/ui/button'
 import { ADD_COLUMN } from './add-column'
 import type { RankFilters } from './rank.address'
@@ -44,7 +44,7 @@ export function NearList(props: NearListProps) {
   const columns = useMemo(() => {
     const asked = { ...query, category }
     const near = nearColumns(query, own, (batch) => unreachedLine(ofYear, asked, batch), category)
-    return toldColumns(
+    return columnsWithValues(
       [...near, ...(hasSwings ? [SWING_COLUMN] : []), ...(hasLists ? [ADD_COLUMN] : [])],
       rows,
     )

@@ -24,7 +24,7 @@ export async function saveResultCard({ result, lines, link }: SharedResult): Pro
   await saveShareCard({
     title: resultTitle(query),
     subtitle: [share && `全省${share}`, ...gaps].filter(Boolean).join('；'),
-    told: `位次区间 ${formatRankInterval(highestRank, lowestRank)}`,
+    reported: `位次区间 ${formatRankInterval(highestRank, lowestRank)}`,
     figures: [
       { term: '同分人数', value: sameScoreCount === undefined ? '—' : `${formatCount(sameScoreCount)} 人` },
       { term: '建议位次', value: suggestedRank === undefined ? '—' : formatCount(suggestedRank) },

@@ -54,7 +54,7 @@ export const UNKNOWN: readonly string[] = [
 /** One step of the reliability curve, in percent. */
 export interface Reliability {
   /** The mean of what was told. */
-  readonly told: number
+  readonly reported: number
   /** How often the rank was in fact enough. */
   readonly held: number
 }

@@ -112,9 +112,9 @@ function Backtest() {
   )
 }
 
-const percent = ({ told, held }: { told: number; held: number }) => ({ x: told, y: held })
+const percent = ({ reported, held }: { reported: number; held: number }) => ({ x: reported, y: held })
 const HELD = RELIABILITY.map(percent)
-const EXACT = RELIABILITY.map(({ told }) => ({ x: told, y: told }))
+const EXACT = RELIABILITY.map(({ reported }) => ({ x: reported, y: reported }))
 
 function Curve() {
   return (

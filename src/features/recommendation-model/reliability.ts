@@ -8,14 +8,14 @@ export const CALIBRATION_ERROR = 2.1
 
 /** Ten classes by the told chance, in percent. */
 export const RELIABILITY: readonly Reliability[] = [
-  { told: 3.4, held: 2.1 },
-  { told: 14.5, held: 11.2 },
-  { told: 24.6, held: 18.6 },
-  { told: 34.8, held: 29.4 },
-  { told: 45.0, held: 42.3 },
-  { told: 55.1, held: 53.4 },
-  { told: 65.3, held: 68.2 },
-  { told: 75.2, held: 78.7 },
-  { told: 85.5, held: 88.9 },
-  { told: 96.4, held: 97.3 },
+  { reported: 3.4, held: 2.1 },
+  { reported: 14.5, held: 11.2 },
+  { reported: 24.6, held: 18.6 },
+  { reported: 34.8, held: 29.4 },
+  { reported: 45.0, held: 42.3 },
+  { reported: 55.1, held: 53.4 },
+  { reported: 65.3, held: 68.2 },
+  { reported: 75.2, held: 78.7 },
+  { reported: 85.5, held: 88.9 },
+  { reported: 96.4, held: 97.3 },
 ]

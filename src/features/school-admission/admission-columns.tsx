@@ -13,11 +13,11 @@ import { changeOf, NEWS, newsOf } from './shown-groups'
 
 /** The columns of a table of majors: lines first, or the plan first. */
 export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
-  const { face, hasRequirements, years } = shown
+  const { kind, hasRequirements, years } = shown
   const lines = lineColumns(shown)
   const requirement = hasRequirements ? [REQUIREMENT] : []
   const earlier = years.slice(1).map(({ year }) => `y${year}`)
-  if (face === 'lines') {
+  if (kind === 'lines') {
     const brief = {
       lead: ['requirement', 'plan', 'fee'],
       opens: [...earlier, 'swing', 'admitted', ...DETAILS],

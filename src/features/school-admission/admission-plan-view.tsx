@@ -26,7 +26,7 @@ import type { LinesViewProps } from './use-line-filters'
 /** How many places a school offers, and how low it went in the years before: the same in the page and in the drawer. */
 export function AdmissionPlanView({ schoolId, ...filtered }: LinesViewProps) {
   return (
-    <LineStates face="plans" name="招生计划" filtered={filtered}>
+    <LineStates kind="plans" name="招生计划" filtered={filtered}>
       {(asked) => <Plans key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
     </LineStates>
   )
@@ -97,7 +97,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
       <AdmissionTable
         {...filtered}
         schoolId={schoolId}
-        face="plans"
+        kind="plans"
         question={question}
         groups={groups}
         stopped={stopped}

@@ -124,8 +124,8 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore, drifts }: Ad
   }))
   const planFinder = plansBefore && finderOf<MajorPlan>(plansBefore)
   // Tables without any plan of that year do not say that everything is new: with 0 nothing is compared.
-  const isNotTold = settings.ownData === true && plansBefore?.length === 0
-  const before = (places: number | null | undefined) => (isNotTold ? 0 : places)
+  const isNotReported = settings.ownData === true && plansBefore?.length === 0
+  const before = (places: number | null | undefined) => (isNotReported ? 0 : places)
 
   /** What the lines of a year say of a group or major: undefined while they are on their way. */
   const inYear = <T>(lines: typeof newest, of: (find: Finder<MajorScoreLine>) => T | undefined) =>

@@ -11,9 +11,9 @@ import type { Filtered } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { settings } from '~/shared/lib/browser/settings'
+import { columnsWithValues } from '~/shared/table/columns-with-values'
 import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
-import { toldColumns } from '~/shared/table/told-columns'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -22,7 +22,7 @@ import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { NarrowBar } from './narrow-bar'
 import { missedBy } from './none-reached'
-import type { Face } from './shown-columns'
+import type { Kind } from './shown-columns'
 import { openGroups, planNews, reachedCount, shownGroups } from './shown-groups'
 import { useCandidate } from './use-candidate'
 
@@ -35,7 +35,7 @@ const FOLDS = { rows: 2, unit: '个专业' }
 
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
-  readonly face: Face
+  readonly kind: Kind
   readonly question: LineQuestion
   readonly groups: readonly UnitGroup[]
   /** The majors that the plan no longer has. */
@@ -52,7 +52,7 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
 const OF_MAJOR = 1
 
 export function AdmissionTable(props: AdmissionTableProps) {
-  const { schoolId, face, question, groups, stopped, said, years, rank, filters, change } = props
+  const { schoolId, kind, question, groups, stopped, said, years, rank, filters, change } = props
   const { data: school } = useQuery(schoolCalls.base(schoolId))
   const schoolName = school?.schoolName
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
@@ -62,11 +62,11 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const unreachedIn = useUnreached({ ...question, ...newest, category: filters.category, score: rank?.score })
   const { printed, isPending, onRetry, isSlow, error } = usePrintedPlan(
     schoolName,
-    face === 'plans' ? question : undefined,
+    kind === 'plans' ? question : undefined,
   )
   const columns = useMemo(() => {
     const all = admissionColumns({
-      ...{ face, schoolName, years, hasRequirements },
+      ...{ kind, schoolName, years, hasRequirements },
       printed: isPending ? 'pending' : printed,
       planYear: question.year,
       rank: beside,
@@ -74,7 +74,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
     })
     // Own tables lack what others have: nothing stands for it.
     return settings.ownData
-      ? toldColumns(
+      ? columnsWithValues(
           all,
           groups.flatMap(({ rows }) => rows),
           OF_MAJOR,
@@ -82,7 +82,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
       : all
   }, [
     groups,
-    face,
+    kind,
     schoolName,
     question.year,
     years,
@@ -108,7 +108,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
     [groups, rank, candidate],
   )
   const reached = useMemo(() => rank && reachedCount(groups, rank.rank, candidate), [groups, rank, candidate])
-  const told = useMemo(() => (face === 'plans' ? planNews(all) : undefined), [all, face])
+  const told = useMemo(() => (kind === 'plans' ? planNews(all) : undefined), [all, kind])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {far && !far.isBelow && rank !== undefined && (
@@ -153,7 +153,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
       )}
       <GroupTable
         key={Object.values(question).flat().join(' ')}
-        label={face === 'lines' ? '录取分数线' : '招生计划'}
+        label={kind === 'lines' ? '录取分数线' : '招生计划'}
         columns={columns}
         groups={shown}
         order={filters.sort}

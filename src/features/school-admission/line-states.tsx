@@ -10,11 +10,11 @@ import { PendingRows } from '~/shared/table/pending-rows'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LineControls } from './line-controls'
-import type { Face } from './shown-columns'
+import type { Kind } from './shown-columns'
 import { useLineFilters } from './use-line-filters'
 
 interface LineFacesProps {
-  readonly face: Face
+  readonly kind: Kind
   /** What is shown, as a noun: 招生计划. */
   readonly name: string
   readonly filtered: Filtered<LinesFilters>
@@ -26,8 +26,8 @@ interface LineFacesProps {
 }
 
 /** What the lines and the plan of a school have in common: whose they are, and whose rank stands beside them. */
-export function LineStates({ face, name, filtered, children }: LineFacesProps) {
-  const { rules, offered, question, controls } = useLineFilters(filtered, face)
+export function LineStates({ kind, name, filtered, children }: LineFacesProps) {
+  const { rules, offered, question, controls } = useLineFilters(filtered, kind)
   const { rank } = filtered.filters
   const mine = useMyRank(rank, question ?? {})
   return (

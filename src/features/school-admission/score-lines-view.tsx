@@ -34,7 +34,7 @@ const loadHistory = idlePart(async () => (await import('./year-history')).YearHi
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
 export function ScoreLinesView({ schoolId, ...filtered }: LinesViewProps) {
   return (
-    <LineStates face="lines" name="录取分数线" filtered={filtered}>
+    <LineStates kind="lines" name="录取分数线" filtered={filtered}>
       {(asked) => <Lines key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
     </LineStates>
   )
@@ -129,7 +129,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
       <AdmissionTable
         {...filtered}
         schoolId={schoolId}
-        face="lines"
+        kind="lines"
         question={question}
         groups={groups}
         said={commonWords(lines, subject)}

@@ -7,10 +7,10 @@ import type { AdmissionRow } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 
 /** Which of its figures a table of majors begins with. */
-export type Face = 'lines' | 'plans'
+export type Kind = 'lines' | 'plans'
 
 export interface Shown {
-  readonly face: Face
+  readonly kind: Kind
   /** Whose majors they are; it stays in sight with the heads. */
   readonly schoolName: string | undefined
   /** The year whose plan is listed. */

@@ -81,8 +81,8 @@ describe('the rows of a table of majors', () => {
         expect(reached).toBe(rowsOf(shownGroups(groups, { reachedBy: rank, candidate })).length)
         expect(closed).toBe(all - rowsOf(openGroups(groups, candidate)).length)
         expect(all).toBe(rowsOf(groups).length)
-        const told = planNews(groups)
-        for (const news of NEWS) expect(told?.[news]).toBe(rowsOf(shownGroups(groups, { news })).length)
+        const reported = planNews(groups)
+        for (const news of NEWS) expect(reported?.[news]).toBe(rowsOf(shownGroups(groups, { news })).length)
       }),
     )
   })

@@ -50,9 +50,9 @@ function Coming() {
         DAYS,
       )
     : []
-  const isTold = !isWithoutData('/gaokaozixun')
+  const isReported = !isWithoutData('/gaokaozixun')
   // Own tables need not have a calendar.
-  if (!isTold && data?.length === 0) return null
+  if (!isReported && data?.length === 0) return null
   const without = data?.length === 0 ? '暂无各批次的日程。' : '这一季已经结束。'
   return (
     <SideSection title={`${province}接下来`}>
@@ -78,7 +78,7 @@ function Coming() {
       </ol>
       <MissingLine of={[days]} name="日程" />
       <MissingLine of={[results]} name="出分状态" />
-      {isTold && (
+      {isReported && (
         <Link to="/gaokaozixun" search={{ province }} className={linkClass}>
           全部日程与资讯
         </Link>

@@ -25,8 +25,8 @@ import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { useStable } from '~/shared/react/use-stable'
 import type { Columns } from '~/shared/table/columns'
+import { columnsWithValues } from '~/shared/table/columns-with-values'
 import { DataTable } from '~/shared/table/data-table'
-import { toldColumns } from '~/shared/table/told-columns'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -146,7 +146,7 @@ function Rows({ known, question, rank, best }: RowsProps) {
   const rows = byNearness(known.lines, rank)
     .slice(0, ROWS)
     .toSorted((a, b) => a.lowestRank - b.lowestRank)
-  return <DataTable label="这个位次前后录到的院校" columns={toldColumns(columns, rows)} rows={rows} />
+  return <DataTable label="这个位次前后录到的院校" columns={columnsWithValues(columns, rows)} rows={rows} />
 }
 
 /** Before there is a score: the lines of some schools of the province and of the country. */

@@ -1,7 +1,7 @@
 import { HIGHEST_SCORE } from '~/contracts/bounds'
 import { provinceName } from '~/rules/exam/province'
 import { PROVINCES } from '~/rules/exam/provinces'
-import { subjectName } from '~/rules/exam/told-names'
+import { subjectName } from '~/rules/exam/reported-names'
 import { failureWord, readFailure } from './faults'
 import { NAMED_SCENARIOS } from './named'
 import { type Patch, patchWord, readPatch } from './patches'

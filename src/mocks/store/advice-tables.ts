@@ -45,7 +45,7 @@ export function stageOf(db: Database, list: ListRecord): ListStage | undefined {
 export const isDraft = (db: Database, list: ListRecord) => stageOf(db, list) === 'draft'
 
 /** A draft is nobody's but its maker's and the administrators'. */
-export function isToldOf(db: Database, caller: Account, list: ListRecord): boolean {
+export function isReportedOf(db: Database, caller: Account, list: ListRecord): boolean {
   return (
     stageOf(db, list) !== 'draft' || isAdministrator(caller) || proposalOf(db, list).makerId === caller.id
   )

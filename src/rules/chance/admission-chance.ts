@@ -1,7 +1,7 @@
 import type { ExpectedLine } from './expected-line'
+import { reportedPercent, STEP } from './reported-steps'
 import { studentT4 } from './student-t4'
 import { type Tier, tierOf } from './tier-name'
-import { STEP, toldPercent } from './told-steps'
 
 /** How likely a rank is admitted. Shares are percent in steps of 5, from 5 to 95. */
 export interface Chance {
@@ -56,9 +56,9 @@ export function majorChance(rank: number, line: ExpectedLine, unit: Chance): Cha
 /** The figures of a chance whose share is known with the line moved by some spreads. */
 function chanceOf(line: ExpectedLine, shareWith: (steps: number) => number): Chance {
   const share = shareWith(0)
-  const probability = toldPercent(share)
+  const probability = reportedPercent(share)
   const tier = tierOf(probability)
-  const [low, high] = [toldPercent(shareWith(-RANGE)), toldPercent(shareWith(RANGE))]
+  const [low, high] = [reportedPercent(shareWith(-RANGE)), reportedPercent(shareWith(RANGE))]
   const isClear = line.years > 1 && !line.reform
   const range = isClear ? { low, high } : widened(low, high, tier)
   const { centre, spread } = line

@@ -1,5 +1,5 @@
-import type { ToldFigures } from './tier-name'
-import { LEAST, STEP } from './told-steps'
+import { LEAST, STEP } from './reported-steps'
+import type { ReportedFigures } from './tier-name'
 
 /** What is told as the least may as well be nothing. */
 const BELOW = LEAST + STEP
@@ -9,7 +9,7 @@ export function chanceText({
   probability,
   probabilityLow,
   probabilityHigh,
-}: Omit<ToldFigures, 'risk'>): string | undefined {
+}: Omit<ReportedFigures, 'risk'>): string | undefined {
   const hasRange = probabilityLow != null && probabilityHigh != null
   const span =
     hasRange && probabilityLow < probabilityHigh ? `${probabilityLow}%–${probabilityHigh}%` : undefined
@@ -19,7 +19,7 @@ export function chanceText({
 }
 
 /** The same where a line has little room: 65%, or the range alone. */
-export function chanceBrief(figures: Omit<ToldFigures, 'risk'>): string | undefined {
+export function chanceBrief(figures: Omit<ReportedFigures, 'risk'>): string | undefined {
   const { probability } = figures
   if (probability == null) return chanceText(figures)
   return probability <= LEAST ? `<${BELOW}%` : `${probability}%`

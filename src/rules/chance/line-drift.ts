@@ -61,8 +61,8 @@ function medianOf(units: readonly MovedUnit[]) {
     .map(({ lowestRank, lowestRankBefore }) => Math.log(lowestRank / lowestRankBefore))
     .toSorted((a, b) => a - b)
   const [low, high] = [moves[(moves.length - 1) >> 1], moves[moves.length >> 1]]
-  const isTold = moves.length >= FEWEST_UNITS && low !== undefined && high !== undefined
-  return { units: moves.length, ...(isTold && { drift: (low + high) / 2 }) }
+  const isReported = moves.length >= FEWEST_UNITS && low !== undefined && high !== undefined
+  return { units: moves.length, ...(isReported && { drift: (low + high) / 2 }) }
 }
 
 /** The drift of the band that a line of a year lies in, in ln rank; undefined where it is not known. */

@@ -54,7 +54,7 @@ export function tierInList(name: TierName): TierName {
 }
 
 /** Figures of a chance as they are told, in percent. */
-export interface ToldFigures {
+export interface ReportedFigures {
   readonly risk?: Tier | null | undefined
   readonly probability?: number | null | undefined
   readonly probabilityLow?: number | null | undefined
@@ -64,12 +64,17 @@ export interface ToldFigures {
 }
 
 /** A unit without the figures of its chance: for the student it does not count. */
-export function voidUnit<Unit extends ToldFigures>(unit: Unit): Unit & { readonly void: true } {
+export function voidUnit<Unit extends ReportedFigures>(unit: Unit): Unit & { readonly void: true } {
   return { ...unit, risk: null, probability: null, probabilityLow: null, probabilityHigh: null, void: true }
 }
 
 /** The word for figures that are told: 无效 where the choice does not count, 无数据 without any, 够不着 for a chance without a tier. */
-export function tierOfFigures({ risk, probability, probabilityLow, void: isVoid }: ToldFigures): TierName {
+export function tierOfFigures({
+  risk,
+  probability,
+  probabilityLow,
+  void: isVoid,
+}: ReportedFigures): TierName {
   if (isVoid) return VOID
   return risk == null && probability == null && probabilityLow == null ? NO_TIER : tierName(risk ?? undefined)
 }

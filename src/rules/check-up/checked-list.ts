@@ -1,6 +1,6 @@
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { toldShares } from '../chance/told-shares'
+import { reportedShares } from '../chance/reported-shares'
 import { limitsOfNote } from './limits/limits-of-note'
 import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit, ListStudent } from './list-input'
 import { whyUncheckable } from './uncheckable'
@@ -59,13 +59,13 @@ function schoolsOf(
   items: readonly ApplicationItem[],
   { byId, closed }: UnitsOfRows,
 ): Pick<ApplicationList, 'schools'> {
-  const untold = items.filter(({ unitId }) => {
+  const unreported = items.filter(({ unitId }) => {
     const unit = byId.get(unitId)
-    return unit && !closed?.has(unitId) && !toldShares(unit)
+    return unit && !closed?.has(unitId) && !reportedShares(unit)
   })
-  if (untold.length === 0) return {}
+  if (unreported.length === 0) return {}
   const schools: Record<string, ListSchoolUnit[]> = Object.fromEntries(
-    untold.map(({ schoolName }) => [schoolName, []]),
+    unreported.map(({ schoolName }) => [schoolName, []]),
   )
   for (const unit of byId.values()) schools[unit.schoolName]?.push(schoolUnit(unit))
   return { schools }
@@ -102,7 +102,7 @@ function checkedRow(item: ApplicationItem, units: UnitsOfRows, year: number): Li
 
 function unitFacts(unit: CheckedUnit): Partial<ListRow> {
   const { subjectRequirement, planNum, lastPlanNum, history } = unit
-  const chance = toldShares(unit)
+  const chance = reportedShares(unit)
   // The newest line has seen the plan of its own year: only a later change moves what is expected.
   const lastPlan = history[0]?.planNum ?? lastPlanNum
   return {

@@ -80,9 +80,9 @@ export function frameOfList({ student, ...list }: ApplicationList): Frame | unde
 
 /** Judges a row of a list for its student, with the other units of its school as far as the list tells them. */
 export function judgeRow(frame: Frame, list: ApplicationList, index: number): Judgement {
-  const told = list.rows[index]
-  if (!told) throw new Error(`没有第 ${index + 1} 行`)
-  const row = rowForStudent(frame, list, told, index)
+  const reported = list.rows[index]
+  if (!reported) throw new Error(`没有第 ${index + 1} 行`)
+  const row = rowForStudent(frame, list, reported, index)
   if (row.unread) return judge(frame, row)
   const known = list.schools?.[row.school]
   if (known) return judge(frame, row, othersOf(frame, [row, ...othersThan(row, known)])(0))

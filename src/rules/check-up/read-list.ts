@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { provinceName } from '../exam/province'
 import { provinceForm } from '../exam/province-forms'
-import { batchName, subjectName } from '../exam/told-names'
+import { batchName, subjectName } from '../exam/reported-names'
 import { ApplicationList } from './list-input'
 
 /** A list that can be checked, or what is wrong with it, place by place. */

@@ -31,9 +31,9 @@ export const tidyName = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '')
 
 /** The short name of a province, however it is written: 江苏省, 北京市, 广西壮族自治区. Any other text stays as it is. */
-export function provinceName(told: string): string {
-  const text = tidyName(told)
-  return FULL_NAMES.get(text) ?? (PROVINCE_NAMES.includes(text) ? text : told)
+export function provinceName(reported: string): string {
+  const text = tidyName(reported)
+  return FULL_NAMES.get(text) ?? (PROVINCE_NAMES.includes(text) ? text : reported)
 }
 
 /**

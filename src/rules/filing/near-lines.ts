@@ -45,18 +45,18 @@ export function electivesOf({ subjectRequirement }: Pick<Line, 'subjectRequireme
 
 /** What a line says of each row of a filter; nothing where its server does not tell. */
 const ROWS = {
-  provinces: ({ provinceName }: Line) => told(provinceName),
-  cities: ({ cityName }: Line) => told(cityName),
-  schoolInstitutions: ({ schoolInstitution }: Line) => told(schoolInstitution),
+  provinces: ({ provinceName }: Line) => reported(provinceName),
+  cities: ({ cityName }: Line) => reported(cityName),
+  schoolInstitutions: ({ schoolInstitution }: Line) => reported(schoolInstitution),
   types: ({ schoolType }: Line) => schoolType ?? [],
   features: ({ schoolFeatures }: Line) => schoolFeatures ?? [],
-  electives: (line: Line) => told(electivesOf(line)),
+  electives: (line: Line) => reported(electivesOf(line)),
 } as const satisfies Record<keyof SameScoreFacets, (line: Line) => readonly string[]>
 
 type Row = keyof typeof ROWS
 const NAMES = Object.keys(ROWS) as readonly Row[]
 
-function told(value: string | null | undefined): readonly string[] {
+function reported(value: string | null | undefined): readonly string[] {
   return value ? [value] : []
 }
 
@@ -71,7 +71,7 @@ type MajorsOf<L> = (line: L) => readonly string[]
 export function narrowedLines<L extends Line>(
   lines: readonly L[],
   asked: NearNarrowing,
-  majorsOf: MajorsOf<L> = ({ majorName }) => told(majorName),
+  majorsOf: MajorsOf<L> = ({ majorName }) => reported(majorName),
 ): { readonly found: readonly L[]; readonly facets: SameScoreFacets } {
   const counts = new Map(NAMES.map((name) => [name, new Map<string, number>()]))
   const provinceOfCity = new Map<string, string>()
@@ -108,7 +108,7 @@ function fits(asked: readonly string[] | undefined, own: readonly string[]): boo
 
 /** A requirement may be asked for as it is printed. */
 function alsoSaid(name: Row, { subjectRequirement }: Line): readonly string[] {
-  return name === 'electives' ? told(subjectRequirement) : []
+  return name === 'electives' ? reported(subjectRequirement) : []
 }
 
 function isOfMajor(majors: readonly string[], word: string | undefined): boolean {

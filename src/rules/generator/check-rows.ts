@@ -56,7 +56,7 @@ const AVOIDABLE: readonly Finding['check'][] = ['new-unit', 'one-year', 'swing',
 export function rowsToReplace({ findings }: CheckUp, rows: readonly Prepared[]): ReadonlySet<Prepared> {
   // What is said of all rows together is no fault of one; a list leans on its end, which is up to half of a short one.
   const ofRows = findings.filter(
-    ({ rows: told, severity }) => told.length <= rows.length / (severity === 'low' ? 3 : 2),
+    ({ rows: reported, severity }) => reported.length <= rows.length / (severity === 'low' ? 3 : 2),
   )
   const surplus = findings.filter(({ severity }) => severity === 'low').length - MOST_WORDS
   const avoidable = AVOIDABLE.flatMap(

@@ -1,10 +1,10 @@
 import { type Chance, chanceAt, majorChance, undersubscribedChance } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine, majorLine, type PastLine } from '../chance/expected-line'
 import { easiestEffect } from '../chance/major-heat'
+import { reportedLine } from '../chance/reported-chance'
+import type { ReportedChance } from '../chance/reported-shares'
 import { type Others, type SchoolUnit, schoolView } from '../chance/school-view'
 import { type Tier, tierBounds } from '../chance/tier-name'
-import { toldLine } from '../chance/told-chance'
-import type { ToldChance } from '../chance/told-shares'
 import type { Fit } from '../filing/requirement'
 import type { Frame } from './frame'
 import { planRatioOf } from './plan-change'
@@ -41,7 +41,7 @@ export interface UnitRow {
   readonly isNew?: boolean | undefined
   /** The tier and the chance by who knows more than the lines. */
   readonly tier?: Tier | undefined
-  readonly chance?: ToldChance | undefined
+  readonly chance?: ReportedChance | undefined
   readonly lines?: readonly RowLine[] | undefined
   /** The chosen majors in their order. */
   readonly majors?: readonly RowMajor[] | undefined
@@ -95,8 +95,8 @@ export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
   const fit = frame.fitOf(row.requirement)
   const closed = closedBy(frame, row, fit)
   const undersubscribed =
-    rank >= 1 && !closed && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
-  const line = undersubscribed ? expected : toldLine(rank, expected, toldOf(row))
+    rank >= 1 && !closed && isUndersubscribed(frame, row, frame.year - 1) && !isReportedLess(row)
+  const line = undersubscribed ? expected : reportedLine(rank, expected, reportedOf(row))
   const isOneMajor = isOnlyMajor(frame, row)
   const chance = closed
     ? undefined
@@ -216,17 +216,17 @@ function schoolUnit(frame: Frame, row: UnitRow): SchoolUnit {
 }
 
 /** The chance that is told; that of the tier where the tier alone is. */
-function toldOf({ tier, chance }: UnitRow): ToldChance | undefined {
+function reportedOf({ tier, chance }: UnitRow): ReportedChance | undefined {
   if (chance || tier === undefined) return chance
   const [low, high] = tierBounds(tier)
   return { low: low / 100, high: high / 100 }
 }
 
 /** Who knows more says that it is no 保. */
-function isToldLess(row: UnitRow): boolean {
+function isReportedLess(row: UnitRow): boolean {
   const [safe] = tierBounds(3)
-  const told = toldOf(row)
-  return told !== undefined && told.high * 100 <= safe
+  const reported = reportedOf(row)
+  return reported !== undefined && reported.high * 100 <= safe
 }
 
 function isOnlyMajor({ form }: Frame, { majors = [], alsoInUnit }: UnitRow): boolean {

@@ -193,7 +193,7 @@ describe('the line of a unit in an earlier year', () => {
 
   it('is a line of one of its own majors, whatever the order of rows and the codes', () => {
     const NAMES = ['法学', '会计学', '金融学', '土木工程']
-    const told = record({
+    const reported = record({
       name: constantFrom(...NAMES),
       score: integer({ min: 400, max: 700 }),
       code: integer({ min: 1, max: 9 }),
@@ -201,7 +201,7 @@ describe('the line of a unit in an earlier year', () => {
     })
     assert(
       property(
-        array(told, { maxLength: 8 }),
+        array(reported, { maxLength: 8 }),
         array(constantFrom(...NAMES), { minLength: 1, maxLength: 4 }),
         (lines, names) => {
           const majorLines = lines.map(({ name, score, code, schoolId }, at) =>

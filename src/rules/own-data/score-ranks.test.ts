@@ -44,8 +44,8 @@ describe('a rank read from a score', () => {
   })
 
   it('takes no place of one that is told', () => {
-    const told = line({ lowestScore: 688, lowestRank: 120 })
-    expect(withRank(told, ranksOf)).toBe(told)
+    const reported = line({ lowestScore: 688, lowestRank: 120 })
+    expect(withRank(reported, ranksOf)).toBe(reported)
   })
 
   it('of every row leaves neither gap nor overlap', () => {

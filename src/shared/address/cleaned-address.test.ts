@@ -64,9 +64,9 @@ describe.each(PAGES)('%s', (address) => {
   // Words may go on with any others; what somebody looks for has spaces too.
   const isFree = /[?&](lib\.)?q=[^&]*$/.test(address)
   const isWord = !/[\w/]$/.test(address)
-  const isTold = (ending: string) =>
+  const isReported = (ending: string) =>
     !(isWord && ending.startsWith('妈妈')) && !(isFree && /^(%20| |\u200b)./.test(ending))
-  it.each(ENDINGS.filter(isTold))('is the same with %j behind it', (ending) => {
+  it.each(ENDINGS.filter(isReported))('is the same with %j behind it', (ending) => {
     expect(textOf(address + ending)).toBe(written(address))
     expect(cleaned(address + ending).isCut).toBe(!UNSEEN.has(ending))
   })

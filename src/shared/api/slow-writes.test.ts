@@ -18,12 +18,12 @@ function tries() {
 }
 
 it('a write that is answered soon is never slow', async () => {
-  const told = vi.fn()
-  const end = onSlowWrites(told)
+  const reported = vi.fn()
+  const end = onSlowWrites(reported)
   const done = untilAnswered('保存', () => Promise.resolve('saved'))
   expect(await done).toBe('saved')
   vi.advanceTimersByTime(SLOW_MS * 2)
-  expect([told.mock.calls.length, slowWrites()]).toEqual([0, []])
+  expect([reported.mock.calls.length, slowWrites()]).toEqual([0, []])
   end()
 })
 

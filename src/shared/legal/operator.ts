@@ -9,8 +9,8 @@ export interface OfOperator {
 }
 
 /** Undefined on a live site that was told nothing: nothing is invented there. */
-export function ofOperator(told: string | undefined, example: string): OfOperator | undefined {
-  if (told) return { text: told, isExample: false }
+export function ofOperator(reported: string | undefined, example: string): OfOperator | undefined {
+  if (reported) return { text: reported, isExample: false }
   return IS_MOCKED ? { text: example, isExample: true } : undefined
 }
 

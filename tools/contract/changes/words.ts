@@ -62,8 +62,8 @@ export function withMore(changelog: string, version: string, changes: readonly C
 
 /** Changes that the section of a version does not tell. */
 export function unnamed(changelog: string, version: string, changes: readonly Change[]): string[] {
-  const told = new Set(sectionIn(changelog, version)?.split('\n'))
-  return lines(changes.filter(({ isBreaking }) => !isBreaking)).filter((each) => !told.has(each))
+  const reported = new Set(sectionIn(changelog, version)?.split('\n'))
+  return lines(changes.filter(({ isBreaking }) => !isBreaking)).filter((each) => !reported.has(each))
 }
 
 const sectionIn = (changelog: string, version: string) =>

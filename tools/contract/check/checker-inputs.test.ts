@@ -35,7 +35,7 @@ function recording(): { transport: Transport; asked: CallRequest[] } {
 describe('the inputs of the check', () => {
   it('have a source in the contract, for every call', () => {
     expect(() => checkTable(whole, INPUT_TABLE)).not.toThrow()
-    const told = new Set(
+    const reported = new Set(
       INPUT_TABLE.sources.flatMap(({ gives, each }) => [
         ...Object.keys(gives),
         ...[...each.matchAll(/\{(\w+)\}/g)].flatMap(([, fact]) => fact ?? []),
@@ -48,7 +48,7 @@ describe('the inputs of the check', () => {
             required && !empty && !(where === 'body' && INPUT_TABLE.like[operation.name]),
         )
         .filter(({ fact, schema }) => {
-          const isKnown = told.has(fact) || fact in INPUT_TABLE.chosen
+          const isKnown = reported.has(fact) || fact in INPUT_TABLE.chosen
           return !isKnown && ownChoices(schema, whole.book.named).length === 0
         })
         .map(({ path }) => `${operation.name} ${path.join('/')}`),

@@ -96,15 +96,15 @@ describe('a check of a healthy server', () => {
 
   it('asks only for what the server has told before', async () => {
     const seen: CallRequest[] = []
-    const told: string[] = ['member', 'admin', '契约检查']
+    const reported: string[] = ['member', 'admin', '契约检查']
     const server = fixtureServer(seen)
     await check(async (request) => {
       const asked = [...decodeURIComponent(request.path).matchAll(/x-\d+|l-\d+|(?<==)[\u4e00-\u9fff]+/g)].map(
         ([text]) => text,
       )
-      for (const text of asked) expect(told.join('\n')).toContain(text)
+      for (const text of asked) expect(reported.join('\n')).toContain(text)
       const answer = await server(request)
-      told.push(new TextDecoder().decode(answer.body))
+      reported.push(new TextDecoder().decode(answer.body))
       return answer
     }, everything)
     expect(seen.length).toBeGreaterThan(15)

@@ -1,4 +1,4 @@
-import type { ToldScore } from '../tables/score-tables'
+import type { ReportedScore } from '../tables/score-tables'
 import { groupOfFigures as figure, type TableCheck } from './check'
 
 /**
@@ -47,7 +47,11 @@ export const chain: TableCheck = ({ rows, unread, year, subject }, tell) => {
   return proven
 }
 
-function isAfterUnread(above: ToldScore | undefined, row: ToldScore, unread: readonly number[]): boolean {
+function isAfterUnread(
+  above: ReportedScore | undefined,
+  row: ReportedScore,
+  unread: readonly number[],
+): boolean {
   if (!above) return unread.some((line) => Math.abs(line - row.line) === 1)
   const [from, to] = [Math.min(above.line, row.line), Math.max(above.line, row.line)]
   return unread.some((line) => line > from && line < to)
@@ -56,8 +60,8 @@ function isAfterUnread(above: ToldScore | undefined, row: ToldScore, unread: rea
 /** After a break the next row tells which of the two figures was wrong: one mistake is named once. */
 function goesOnFrom(
   due: number,
-  told: number,
+  reported: number,
   next: { readonly count?: number; readonly cumulative: number } | undefined,
 ): number {
-  return next?.count !== undefined && due + next.count === next.cumulative ? due : told
+  return next?.count !== undefined && due + next.count === next.cumulative ? due : reported
 }

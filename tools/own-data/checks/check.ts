@@ -1,6 +1,6 @@
 import type { At, GivenProvince, Level } from '~/rules/own-data/given'
 import type { RanksOf } from '~/rules/own-data/score-ranks'
-import type { ToldScoreTable } from '../tables/score-tables'
+import type { ReportedScoreTable } from '../tables/score-tables'
 
 /** What a check may look at: the rows of a province that could be read, before any is left out. */
 export interface Checked {
@@ -20,7 +20,7 @@ export type Check = (checked: Checked, tell: Tell) => void
 
 /** A check of a score table as it was told. Gives how many of its rows are proven, from the top: all, or it cannot be used. */
 export type TableCheck = (
-  table: ToldScoreTable,
+  table: ReportedScoreTable,
   tell: (line: number, level: Level, column: string, text: string) => void,
 ) => number
 

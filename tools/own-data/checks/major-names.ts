@@ -28,7 +28,7 @@ export const majorNames: Check = ({ tables: { majorLines, plan } }, tell) => {
 function nearlyOf(
   major: string,
   known: ReadonlySet<string>,
-  nearest: (told: string) => readonly string[],
+  nearest: (reported: string) => readonly string[],
 ): string | undefined {
   const base = textParts(major)
     .flatMap(({ text, isInside }) => (isInside ? [] : [text]))

@@ -23,10 +23,10 @@ export function readCalendar(rows: readonly TableRow[], context: TableContext): 
   })
 }
 
-function readDay(row: TableRow, column: string, told: string, year: number, { report }: TableContext) {
-  const day = dayOf(told, year)
+function readDay(row: TableRow, column: string, reported: string, year: number, { report }: TableContext) {
+  const day = dayOf(reported, year)
   if (day === undefined) {
-    report.tell('错', row.line, column, `“${shown(told)}”不是日期，应像 ${year}-06-25`)
+    report.tell('错', row.line, column, `“${shown(reported)}”不是日期，应像 ${year}-06-25`)
     return undefined
   }
   // Admission of a year may end in the next one, and never begins a year before.

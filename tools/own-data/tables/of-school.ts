@@ -42,24 +42,24 @@ export function ofSchool(row: TableRow, context: SchoolContext): OfSchool | unde
 }
 
 function schoolOf(row: TableRow, { schools, report }: SchoolContext) {
-  const told = requiredText(row, '院校名称', report)?.replace(/^[A-Z]?\d{3,5}\s*(?=\p{Script=Han})/u, '')
-  if (told === undefined) return undefined
-  const found = schools.find(told)
+  const reported = requiredText(row, '院校名称', report)?.replace(/^[A-Z]?\d{3,5}\s*(?=\p{Script=Han})/u, '')
+  if (reported === undefined) return undefined
+  const found = schools.find(reported)
   if ('id' in found) return found
-  report.tell('错', row.line, '院校名称', unknownSchool(told, found.nearest))
+  report.tell('错', row.line, '院校名称', unknownSchool(reported, found.nearest))
   return undefined
 }
 
-export const unknownSchool = (told: string, nearest: readonly string[]): string =>
-  `不认识“${shown(told)}”${nearest.length > 0 ? `，最接近的是${nearest.join('、')}` : ''}；改过名的把旧名写进 院校.csv 的别名，新学校写进 院校.csv`
+export const unknownSchool = (reported: string, nearest: readonly string[]): string =>
+  `不认识“${shown(reported)}”${nearest.length > 0 ? `，最接近的是${nearest.join('、')}` : ''}；改过名的把旧名写进 院校.csv 的别名，新学校写进 院校.csv`
 
 /** The code of a cell that may hold the name too: 1108 东南大学. */
-const codeIn = (told: string | undefined) => /^[A-Z]?[0-9A-Z]{2,6}(?![0-9A-Z])/i.exec(told ?? '')?.[0]
+const codeIn = (reported: string | undefined) => /^[A-Z]?[0-9A-Z]{2,6}(?![0-9A-Z])/i.exec(reported ?? '')?.[0]
 
 /** The code of a group without the words around it: （501）, 第501组, 05组, 1108-05 with the school's own 1108. */
-export function groupCode(told: string | undefined, schoolCode?: string): string | undefined {
-  if (told === undefined) return undefined
-  const text = told
+export function groupCode(reported: string | undefined, schoolCode?: string): string | undefined {
+  if (reported === undefined) return undefined
+  const text = reported
     .replace(/[()[\]【】\s]/g, '')
     .replace(/^(院校)?(专业)?组?第?/, '')
     .replace(/(院校)?(专业)?组$/, '')

@@ -33,16 +33,16 @@ export function readPlan(rows: readonly TableRow[], context: SchoolContext): rea
 const NOT_YET = /^(待定|另行公布|见章程|详见章程|未定|待公布|以章程为准)$/
 
 function planOf(row: TableRow, report: FileReport): number | undefined {
-  const told = row.text('计划数')
-  if (told === undefined) {
+  const reported = row.text('计划数')
+  if (reported === undefined) {
     report.tell('疑', row.line, '计划数', '没有写，按不知道用')
     return undefined
   }
-  if (NOT_YET.test(told)) {
-    report.tell('疑', row.line, '计划数', `写的是“${told}”，按不知道用`)
+  if (NOT_YET.test(reported)) {
+    report.tell('疑', row.line, '计划数', `写的是“${reported}”，按不知道用`)
     return undefined
   }
-  if (plainNumber(told) === 0) {
+  if (plainNumber(reported) === 0) {
     report.tell('错', row.line, '计划数', '是 0：不招的专业不写在计划里')
     return undefined
   }
@@ -50,10 +50,10 @@ function planOf(row: TableRow, report: FileReport): number | undefined {
 }
 
 function feeOf(row: TableRow, report: FileReport): number | undefined {
-  const told = row.text('学费')
-  if (told === undefined || NOT_YET.test(told)) return undefined
-  if (/^(免费|免学费|免收|公费|免|无)$/.test(told)) return 0
-  const tens = /^([\d.]+)万(元)?(\/?年)?$/.exec(told)
+  const reported = row.text('学费')
+  if (reported === undefined || NOT_YET.test(reported)) return undefined
+  if (/^(免费|免学费|免收|公费|免|无)$/.test(reported)) return 0
+  const tens = /^([\d.]+)万(元)?(\/?年)?$/.exec(reported)
   if (tens) return Math.round(Number(tens[1]) * 10_000)
   return numberCell({ row, column: '学费', report, least: 0, most: 500_000 })
 }
@@ -61,10 +61,10 @@ function feeOf(row: TableRow, report: FileReport): number | undefined {
 const NUMERALS = '零一二三四五六七八'
 
 function yearsOf(row: TableRow, report: FileReport): number | undefined {
-  const told = row.text('学制')?.replace(/年制?$/, '')
-  if (told === undefined) return undefined
-  const value = NUMERALS.indexOf(told) > 0 ? NUMERALS.indexOf(told) : plainNumber(told)
+  const reported = row.text('学制')?.replace(/年制?$/, '')
+  if (reported === undefined) return undefined
+  const value = NUMERALS.indexOf(reported) > 0 ? NUMERALS.indexOf(reported) : plainNumber(reported)
   if (value !== undefined && value >= 2 && value <= 8) return value
-  report.tell('疑', row.line, '学制', `应是 2 到 8 年，写的是 ${shown(told)}，按不知道用`)
+  report.tell('疑', row.line, '学制', `应是 2 到 8 年，写的是 ${shown(reported)}，按不知道用`)
   return undefined
 }

@@ -21,9 +21,9 @@ export function readSchools(
 ): readonly GivenSchool[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row): GivenSchool[] => {
-    const told = requiredText(row, '院校名称', report)
-    if (told === undefined) return []
-    const known = schools.find(told)
+    const reported = requiredText(row, '院校名称', report)
+    if (reported === undefined) return []
+    const known = schools.find(reported)
     const province = provinceOf(row, report)
     const ownership = row.text('办学性质')
     if (ownership !== undefined && !KINDS.includes(ownership)) {
@@ -38,14 +38,14 @@ export function readSchools(
     if (website !== undefined && !isAddress(website)) {
       report.tell('疑', row.line, '网址', `“${shown(website)}”不是网址，没有用`)
     }
-    const school = 'id' in known ? known.name : printed(told)
+    const school = 'id' in known ? known.name : printed(reported)
     const before = seen.get(school)
     if (before !== undefined) {
       report.tell('错', row.line, '院校名称', `${school} 在第 ${before} 行已经有了`)
       return []
     }
     seen.set(school, row.line)
-    if (!('id' in known) && known.nearest[0] !== undefined && isOneOff(told, known.nearest[0])) {
+    if (!('id' in known) && known.nearest[0] !== undefined && isOneOff(reported, known.nearest[0])) {
       report.tell('疑', row.line, '院校名称', `和${known.nearest[0]}只差一个字，当作一所新学校`)
     }
     const [city, kind, authority] = [row.text('城市'), row.text('类型'), row.text('主管部门')]
@@ -81,11 +81,11 @@ const isOneOff = (a: string, b: string) =>
   a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1
 
 function provinceOf(row: TableRow, report: FileReport): string | undefined {
-  const told = row.text('所在省')
-  if (told === undefined) return undefined
-  const name = provinceName(told)
+  const reported = row.text('所在省')
+  if (reported === undefined) return undefined
+  const name = provinceName(reported)
   if (PROVINCE_NAMES.includes(name)) return name
-  report.tell('疑', row.line, '所在省', `没有“${shown(told)}”这个省，没有用`)
+  report.tell('疑', row.line, '所在省', `没有“${shown(reported)}”这个省，没有用`)
   return undefined
 }
 
@@ -99,10 +99,10 @@ export function readGrades(
 ): readonly GivenGrade[] {
   const seen = new Map<string, GivenGrade>()
   return rows.flatMap((row): GivenGrade[] => {
-    const told = requiredText(row, '院校名称', report)
-    const found = told === undefined ? undefined : schools.find(told)
-    if (told !== undefined && found && !('id' in found)) {
-      report.tell('错', row.line, '院校名称', unknownSchool(told, found.nearest))
+    const reported = requiredText(row, '院校名称', report)
+    const found = reported === undefined ? undefined : schools.find(reported)
+    if (reported !== undefined && found && !('id' in found)) {
+      report.tell('错', row.line, '院校名称', unknownSchool(reported, found.nearest))
     }
     const discipline = requiredText(row, '学科', report)?.replace(/^\d{4}\s*/, '')
     const grade = requiredText(row, '等级', report)?.toUpperCase().replace('－', '-')
@@ -145,8 +145,8 @@ export function readGrades(
   })
 }
 
-function roundOf(told: string | undefined): number | undefined {
-  const text = (told ?? '').replace(/第|轮/g, '')
+function roundOf(reported: string | undefined): number | undefined {
+  const text = (reported ?? '').replace(/第|轮/g, '')
   const round = ROUNDS.includes(text) && text !== '' ? ROUNDS.indexOf(text) + 1 : plainNumber(text)
   return round !== undefined && round >= 1 && round <= 6 && Number.isInteger(round) ? round : undefined
 }

@@ -7,7 +7,7 @@ import type { TableRow } from '../read-cells'
 import { numberCell, plainNumber, requiredText, shown } from '../values'
 
 /** A row of a score table before its chain is proven; the count may be blank. */
-export interface ToldScore {
+export interface ReportedScore {
   readonly line: number
   readonly score: number
   readonly count?: number
@@ -17,10 +17,10 @@ export interface ToldScore {
 }
 
 /** Rows of one year and subject, by falling score. */
-export interface ToldScoreTable {
+export interface ReportedScoreTable {
   readonly year: number
   readonly subject: Subject
-  readonly rows: readonly ToldScore[]
+  readonly rows: readonly ReportedScore[]
   /** Lines of rows that could not be read. */
   readonly unread: readonly number[]
 }
@@ -30,8 +30,14 @@ const TOP = /^(\d{2,3}(?:\.0)?)分?(?:\(?含\)?)?(?:及以上|以上|及其以�
 const RANGE = /^(\d{2,3})分?\s*[-—–~～至到]+\s*(\d{2,3})分?$/
 const BOTTOM = /^(\d{2,3})分?(及以下|以下)分?$/
 
-export function readScoreTables(rows: readonly TableRow[], context: TableContext): readonly ToldScoreTable[] {
-  const tables = new Map<string, { year: number; subject: Subject; rows: ToldScore[]; unread: number[] }>()
+export function readScoreTables(
+  rows: readonly TableRow[],
+  context: TableContext,
+): readonly ReportedScoreTable[] {
+  const tables = new Map<
+    string,
+    { year: number; subject: Subject; rows: ReportedScore[]; unread: number[] }
+  >()
   for (const row of rows) {
     const year = yearOf(row, context)
     const asked = year === undefined ? undefined : subjectOf(row, year, context)
@@ -50,8 +56,8 @@ export function readScoreTables(rows: readonly TableRow[], context: TableContext
   }))
 }
 
-function readScore(row: TableRow, most: number, report: FileReport): ToldScore | undefined {
-  const told = requiredText(row, '分数', report)?.replace(/\s/g, '')
+function readScore(row: TableRow, most: number, report: FileReport): ReportedScore | undefined {
+  const reported = requiredText(row, '分数', report)?.replace(/\s/g, '')
   const count = numberCell({ row, column: '人数', report, least: 0, most: 2_000_000, isKey: true })
   const cumulative = numberCell({
     row,
@@ -61,28 +67,28 @@ function readScore(row: TableRow, most: number, report: FileReport): ToldScore |
     most: 3_000_000,
     isRequired: true,
   })
-  if (told === undefined) return undefined
-  const read = scoreIn(told)
+  if (reported === undefined) return undefined
+  const read = scoreIn(reported)
   if (!read) {
-    report.tell('错', row.line, '分数', `“${shown(told)}”不是分数`)
+    report.tell('错', row.line, '分数', `“${shown(reported)}”不是分数`)
     return undefined
   }
   if (!Number.isInteger(read.score) || read.score < 0 || read.score > most) {
-    report.tell('错', row.line, '分数', `应是 0 到 ${most} 的整数，写的是 ${shown(told)}`)
+    report.tell('错', row.line, '分数', `应是 0 到 ${most} 的整数，写的是 ${shown(reported)}`)
     return undefined
   }
   if (report.isWrong(row.line) || cumulative === undefined) return undefined
   return { line: row.line, ...read, ...(count !== undefined && { count }), cumulative }
 }
 
-function scoreIn(told: string): { readonly score: number; readonly isTop?: true } | undefined {
-  const top = TOP.exec(told)
+function scoreIn(reported: string): { readonly score: number; readonly isTop?: true } | undefined {
+  const top = TOP.exec(reported)
   if (top) return { score: Number(top[1]), isTop: true }
-  const range = RANGE.exec(told)
+  const range = RANGE.exec(reported)
   if (range) return { score: Math.min(Number(range[1]), Number(range[2])), isTop: true }
-  const bottom = BOTTOM.exec(told)
+  const bottom = BOTTOM.exec(reported)
   if (bottom) return { score: Number(bottom[1]) - (bottom[2] === '以下' ? 1 : 0) }
-  const score = plainNumber(told)
+  const score = plainNumber(reported)
   return score === undefined ? undefined : { score }
 }
 
@@ -96,7 +102,7 @@ export interface ProvenTable {
 
 /** The table as it is served: counts worked out where blank, scores that nobody has left out. */
 export function givenTable(
-  { year, subject, rows }: ToldScoreTable,
+  { year, subject, rows }: ReportedScoreTable,
   file: number,
   report: FileReport,
 ): Omit<ProvenTable, 'isWhole'> {

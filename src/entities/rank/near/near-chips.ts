@@ -4,7 +4,7 @@ import type { ListedOption } from '~/shared/filters/choice-list'
 import { type Chosen, countsOf, narrowed, type RowFilter } from '~/shared/filters/narrowed'
 import { formatCount } from '~/shared/lib/text/format'
 import type { RowFilters } from './near-fields'
-import { isTold, NEAR_ROW_FILTERS, type NearId, type NearRow } from './near-rows'
+import { isReported, NEAR_ROW_FILTERS, type NearId, type NearRow } from './near-rows'
 
 /** One filter of a list of lines: its name, what is chosen, and what can be. */
 export interface NearChip {
@@ -92,7 +92,7 @@ interface Asked {
 
 /** The filters of a list; those of which no row tells anything are absent, unless they are chosen. */
 export function nearChips(rows: readonly NearRow[], { ids, chosen, home, isCounted }: Asked): NearChip[] {
-  const usable = NEAR_ROW_FILTERS.filter(({ id }) => isTold(rows, id))
+  const usable = NEAR_ROW_FILTERS.filter(({ id }) => isReported(rows, id))
   const isLate = (id: NearId) => id === 'swing' || id === 'km'
   const hasLate = (id: NearId) => usable.some((filter) => filter.id === id)
   const isShown = (id: NearId) =>
@@ -142,13 +142,15 @@ function optionsOf(
 function valuesOf(id: NearId, rows: readonly NearRow[]): string[] {
   if (isLimit(id)) return LIMITS[id].map(String)
   if (id === 'feature') return FEATURES
-  const told: Readonly<Partial<Record<NearId, (row: NearRow) => readonly (string | null | undefined)[]>>> = {
+  const reported: Readonly<
+    Partial<Record<NearId, (row: NearRow) => readonly (string | null | undefined)[]>>
+  > = {
     province: ({ provinceName }) => [provinceName],
     nature: ({ schoolInstitution }) => [schoolInstitution],
     type: ({ schoolType }) => schoolType ?? [],
     elective: (row) => [electivesOf(row)],
   }
-  const values = rows.flatMap((row) => told[id]?.(row) ?? [])
+  const values = rows.flatMap((row) => reported[id]?.(row) ?? [])
   return [...new Set(values.flatMap((value) => value || []))]
 }
 

@@ -100,13 +100,13 @@ const TELLS: Readonly<Record<NearId, (row: NearRow) => boolean>> = {
 }
 
 /** Whether any row tells what a filter goes by; a list without rows says nothing against it. */
-export function isTold(rows: readonly NearRow[], id: NearId): boolean {
+export function isReported(rows: readonly NearRow[], id: NearId): boolean {
   return rows.length === 0 || rows.some(TELLS[id])
 }
 
 /** The rows that the chosen values leave, by the filters that the rows tell something of, and the filters that they do not. */
 export function rowsLeft(rows: readonly NearRow[], all: Chosen<NearId>) {
-  const usable = NEAR_ROW_FILTERS.filter(({ id }) => isTold(rows, id))
+  const usable = NEAR_ROW_FILTERS.filter(({ id }) => isReported(rows, id))
   const unused = NEAR_ROW_FILTERS.map(({ id }) => id).filter(
     (id) => (all[id]?.length ?? 0) > 0 && !usable.some((filter) => filter.id === id),
   )

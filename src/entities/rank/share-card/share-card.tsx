@@ -15,7 +15,7 @@ export interface ShareCardProps {
   readonly title: string
   readonly subtitle: string
   /** What the card says in one line. */
-  readonly told: string
+  readonly reported: string
   /** Three of them stand side by side. */
   readonly figures: readonly {
     readonly term: string
@@ -33,7 +33,7 @@ export interface ShareCardProps {
 const FAINT = 'var(--muted-foreground)'
 
 /** A picture to be sent, three by four: title, a drawing with the reader in it, three figures, source, and a code that leads there. */
-export function ShareCard({ title, subtitle, told, figures, source, link, children }: ShareCardProps) {
+export function ShareCard({ title, subtitle, reported, figures, source, link, children }: ShareCardProps) {
   const code = qrPath(link)
   const column = DRAWING.width / 3
   const lines = wrapped(
@@ -52,8 +52,8 @@ export function ShareCard({ title, subtitle, told, figures, source, link, childr
         <text y={84} fontSize={15} fill={FAINT}>
           {subtitle}
         </text>
-        <text y={120} fontSize={fitting(told, 20)} fontWeight={600}>
-          {told}
+        <text y={120} fontSize={fitting(reported, 20)} fontWeight={600}>
+          {reported}
         </text>
         <g transform="translate(0,136)">{children}</g>
         {figures.slice(0, 3).map(({ term, value, note }, at) => (

@@ -78,23 +78,23 @@ export function CompareTable(props: CompareTableProps) {
         </>
       )}
       <TitleRow columns={schools.length}>基本情况</TitleRow>
-      {FACTS.filter(({ of }) => !settings.ownData || schools.some(({ base }) => isTold(base.data, of))).map(
-        (fact) => (
-          <FactRow
-            key={fact.label}
-            fact={fact}
-            columns={schools}
-            read={({ base }) => base}
-            onlyDifferent={onlyDifferent}
-          />
-        ),
-      )}
+      {FACTS.filter(
+        ({ of }) => !settings.ownData || schools.some(({ base }) => isReported(base.data, of)),
+      ).map((fact) => (
+        <FactRow
+          key={fact.label}
+          fact={fact}
+          columns={schools}
+          read={({ base }) => base}
+          onlyDifferent={onlyDifferent}
+        />
+      ))}
     </ComparisonTable>
   )
 }
 
 /** Own tables lack most facts of schools: a row that none of them tells is left out. */
-const isTold = (school: SchoolBase | undefined, of: (school: SchoolBase) => string) =>
+const isReported = (school: SchoolBase | undefined, of: (school: SchoolBase) => string) =>
   school === undefined || of(school) !== ABSENT
 
 /** The lowest ranks of each school, year by year. */

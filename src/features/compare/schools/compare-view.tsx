@@ -77,7 +77,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             <OwnRankField
               value={rank}
               known={myRank}
-              told={myRank !== undefined && ids.length > 0}
+              reported={myRank !== undefined && ids.length > 0}
               onChange={(mine) => change({ rank: mine })}
             />
           </div>

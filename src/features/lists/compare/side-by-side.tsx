@@ -4,7 +4,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
 import { missingTier, tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { missingUnits, toldUnits, useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, reportedUnits, useUnits } from '~/entities/application-list/use-units'
 import { type MissingTier, TierMark } from '~/entities/rank/tier-mark'
 import { chanceBrief } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
@@ -76,7 +76,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
   const checkable = useCheckable(right, items, units)
   const checkUp = useCheckUp(checkable)
   const tiers = tiersOf(checkUp.checked)
-  const told = toldUnits(units, tiers)
+  const reported = reportedUnits(units, tiers)
   const form = formOfBoth(left, right)
   const { order, sides }: TwoChoice = choice ?? { order: 'right', sides: new Map() }
   const onSide = (unitId: string, side: TwoSide) =>
@@ -144,7 +144,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
             <Row
               key={row.item.unitId}
               row={row}
-              unit={told.byId.get(row.item.unitId)}
+              unit={reported.byId.get(row.item.unitId)}
               tier={tiers.get(row.item.unitId)}
               missing={missingTier(checkable, checkUp, units)}
               taken={form && choice && takenOf(row, choice)}

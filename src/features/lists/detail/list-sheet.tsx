@@ -6,7 +6,7 @@ import { type SavedListEditor, useListEditor } from '~/entities/application-list
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { missingTier, tiersOf, useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { missingUnits, toldUnits, useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, reportedUnits, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
@@ -72,7 +72,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   const { checked } = checkUp
   const tiers = useMemo(() => tiersOf(checked), [checked])
-  const told = useMemo(() => toldUnits(units, tiers), [units, tiers])
+  const reported = useMemo(() => reportedUnits(units, tiers), [units, tiers])
   useStoredVersions(list, editor)
   // The rows and their figures come first.
   const beside = useAdvice(list.id, !units.isPending)
@@ -85,7 +85,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
       <ListFacts list={list} form={form} count={items.length} />
       <ScoreNotice list={list} />
       <ListTools
-        units={told}
+        units={reported}
         tiers={tiers}
         list={list}
         items={items}
@@ -111,7 +111,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
             list={list}
             editor={editor}
             form={form}
-            units={told}
+            units={reported}
             checkUp={checkUp}
             tiers={tiers}
             missing={missingTier(checkable, answered, units)}
@@ -128,7 +128,7 @@ function Sheet({ list, form, filters, change }: SheetProps) {
               name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
-              props={{ list, editor, units: told, checkUp, editable }}
+              props={{ list, editor, units: reported, checkUp, editable }}
             />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />

@@ -30,12 +30,12 @@ const AUTHORS: Readonly<Record<Author, string>> = {
  */
 export function shownStates(
   kept: readonly SavedState[],
-  told: readonly ListVersion[],
+  reported: readonly ListVersion[],
   reader: string | undefined,
 ): ShownState[] {
   const [here, there] = [
     new Map(kept.map((state) => [state.version, state])),
-    new Map(told.map((state) => [state.version, state])),
+    new Map(reported.map((state) => [state.version, state])),
   ]
   const versions = [...new Set([...here.keys(), ...there.keys()])].toSorted((a, b) => a - b)
   return versions.flatMap((version, index): ShownState[] => {

@@ -43,15 +43,15 @@ const SHOWN = 4
 export function VersionsPanel({ listId, editor, editable, filters, change }: VersionsPanelProps) {
   const [all, showAll] = useState(false)
   const reader = useUser()?.id
-  const told = useQuery(savedVersions(listId))
-  const known = shownStates(storedStates(listId), told.data ?? [], reader)
+  const reported = useQuery(savedVersions(listId))
+  const known = shownStates(storedStates(listId), reported.data ?? [], reader)
   const newest = known.at(-1)
-  if (told.isPending && known.length < 2) return <Skeleton className="mt-3 h-40" />
+  if (reported.isPending && known.length < 2) return <Skeleton className="mt-3 h-40" />
   if (!newest || known.length === 1) {
     return (
       <>
         <p className="mt-2 text-sm text-muted-foreground">还只有现在这一个版本，改过以后才能比较。</p>
-        <MissingLine of={[told]} name="别处保存的版本" />
+        <MissingLine of={[reported]} name="别处保存的版本" />
       </>
     )
   }
@@ -77,7 +77,7 @@ export function VersionsPanel({ listId, editor, editable, filters, change }: Ver
             更早的 {sittings.length - SHOWN} 次
           </Button>
         )}
-        <MissingLine of={[told]} name="别处保存的版本" />
+        <MissingLine of={[reported]} name="别处保存的版本" />
       </div>
       {chosen && (
         <section aria-label="和现在的不同" className="rounded border p-4">

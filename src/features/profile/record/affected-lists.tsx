@@ -13,21 +13,21 @@ export interface AffectedListsProps {
 
 /** What a change does to the finished lists: told before it is saved, and kept in view once it is. */
 export function AffectedLists({ studentId, change, isSaved }: AffectedListsProps) {
-  const [told, setTold] = useState<readonly ListEffect[]>()
-  if (change) return <Preview studentId={studentId} change={change} onTold={setTold} />
-  if (!isSaved || !told || told.length === 0) return null
-  return <Effects effects={told} lead="已保存，" isDone />
+  const [reported, setReported] = useState<readonly ListEffect[]>()
+  if (change) return <Preview studentId={studentId} change={change} onReported={setReported} />
+  if (!isSaved || !reported || reported.length === 0) return null
+  return <Effects effects={reported} lead="已保存，" isDone />
 }
 
 interface PreviewProps {
   readonly studentId: string
   readonly change: StudentChange
-  readonly onTold: (effects: readonly ListEffect[]) => void
+  readonly onReported: (effects: readonly ListEffect[]) => void
 }
 
-function Preview({ studentId, change, onTold }: PreviewProps) {
+function Preview({ studentId, change, onReported }: PreviewProps) {
   const { effects, isPending, isError } = useListEffects(studentId, change)
-  useEffect(() => onTold(effects), [effects, onTold])
+  useEffect(() => onReported(effects), [effects, onReported])
   if (isPending) return <p className="text-sm text-muted-foreground">正在看它影响哪些志愿表…</p>
   return (
     <>

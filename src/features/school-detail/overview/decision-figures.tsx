@@ -18,7 +18,7 @@ import { usePainted } from '~/shared/react/use-painted'
 import { cn } from '~/shared/ui/cn'
 import { Figure } from '~/shared/ui/figure-strip'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { threeYears, toldSwing } from './decision'
+import { reportedSwing, threeYears } from './decision'
 
 interface DecisionFiguresProps {
   readonly schoolId: string
@@ -62,24 +62,24 @@ export function DecisionFigures({ schoolId, question, batch, years, retry }: Dec
         <MissingLine of={[drift]} name="全省的线的变化" />
       </div>
       <dl className="mt-3 grid gap-y-1 text-sm">
-        <Told term={years && years.length < 3 ? '近年' : '近三年'}>
+        <Reported term={years && years.length < 3 ? '近年' : '近三年'}>
           {years === undefined ? <PendingYears {...retry} /> : (threeYears(years) ?? '—')}
-        </Told>
-        <Told term="学费" className="max-md:hidden">
+        </Reported>
+        <Reported term="学费" className="max-md:hidden">
           {fees ?? (groups ? '—' : <Skeleton className="h-5 w-40" />)}
-        </Told>
+        </Reported>
       </dl>
     </>
   )
 }
 
-interface ToldProps {
+interface ReportedProps {
   readonly term: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-function Told({ term, className, children }: ToldProps) {
+function Reported({ term, className, children }: ReportedProps) {
   return (
     <div className={cn('flex min-h-6 gap-3', className)}>
       <dt className="w-12 shrink-0 text-muted-foreground">{term}</dt>
@@ -116,7 +116,7 @@ function useSwing(
   )
   const swing =
     drift.data && years
-      ? toldSwing(years, (line) => driftAt(drift.data, line.year, { ...line, batch }))
+      ? reportedSwing(years, (line) => driftAt(drift.data, line.year, { ...line, batch }))
       : undefined
   return { drift, swing }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { threeYears, toldSwing } from './decision'
+import { reportedSwing, threeYears } from './decision'
 
 const years = (...ranks: number[]) => ranks.map((lowestRank, index) => ({ year: 2022 + index, lowestRank }))
-const said = (...ranks: number[]) => toldSwing(years(...ranks), () => 0)
+const said = (...ranks: number[]) => reportedSwing(years(...ranks), () => 0)
 
 it('warns of a line that moved by more than 15 %', () => {
   expect(said(20_000, 16_000)).toEqual({ value: '20%', note: '和全省比偏大，2023 年难了' })
@@ -15,11 +15,11 @@ it('says that scores are close where ranks alone lie far apart', () => {
     { year: 2024, lowestRank: 84, lowestScore: 698 },
     { year: 2025, lowestRank: 146, lowestScore: 696 },
   ]
-  expect(toldSwing(lines, () => 0)).toEqual({ value: '74%', note: '分数相差不到 3 分，不大' })
+  expect(reportedSwing(lines, () => 0)).toEqual({ value: '74%', note: '分数相差不到 3 分，不大' })
 })
 
 it('takes off what the province did', () => {
-  expect(toldSwing(years(20_000, 24_000), () => Math.log(1.2))?.value).toBe('0%')
+  expect(reportedSwing(years(20_000, 24_000), () => Math.log(1.2))?.value).toBe('0%')
 })
 
 it('speaks of big and small years only where three moves alternate', () => {
@@ -30,7 +30,7 @@ it('speaks of big and small years only where three moves alternate', () => {
 it('says nothing without two years next to each other, nor of five people', () => {
   expect(said(20_000)).toBeUndefined()
   expect(
-    toldSwing(
+    reportedSwing(
       [
         { year: 2022, lowestRank: 1 },
         { year: 2025, lowestRank: 9 },

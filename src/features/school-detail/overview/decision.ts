@@ -3,7 +3,7 @@ import type { YearlyLine } from '~/rules/filing/school-lines'
 import { knownCount } from '~/shared/lib/text/format'
 
 /** How steady a line is: the share by which it moved beyond its province, and what to make of it. */
-export interface ToldSwing {
+export interface ReportedSwing {
   /** 11%, or 大小年. */
   readonly value: string
   readonly note: string
@@ -14,10 +14,10 @@ export interface ToldSwing {
  * line, in ln rank. Ranks count from 1; the smaller is the harder. Undefined with less than two years next to each other,
  * and where the figures are too small, or the province not known enough, to tell.
  */
-export function toldSwing(
+export function reportedSwing(
   years: readonly YearlyLine[],
   drift: (line: YearlyLine) => number | undefined,
-): ToldSwing | undefined {
+): ReportedSwing | undefined {
   const moves = years.map((line, at) => {
     const before = years[at - 1]
     return before?.year === line.year - 1 ? swingOf(before, line, drift(line)) : undefined

@@ -20,18 +20,18 @@ interface CharterFactProps {
 /** What the newest charter says to some topics, as far as it is stated. */
 export function CharterFact({ schoolId, topics }: CharterFactProps) {
   const { list, newest, charter } = useCharter(schoolId)
-  const told = useMemo(() => {
+  const reported = useMemo(() => {
     if (!charter.data) return undefined
     const text = parseCharter(charter.data.content)
     return topics.flatMap((topic) => topicText(text, topic) ?? []).join('；')
   }, [charter.data, topics])
   if (list.isError || charter.isError) return <MissingLine of={[list, charter]} name="招生章程" />
   if (list.data && !newest) return <span className="font-normal text-muted-foreground">没有收录章程</span>
-  if (told === undefined) return pending
-  return told === '' ? (
+  if (reported === undefined) return pending
+  return reported === '' ? (
     <span className="font-normal text-muted-foreground">章程没有写明</span>
   ) : (
-    <span className="line-clamp-2 text-sm font-normal print:line-clamp-none">{told}</span>
+    <span className="line-clamp-2 text-sm font-normal print:line-clamp-none">{reported}</span>
   )
 }
 

@@ -79,7 +79,7 @@ function labelOf(
   return [majorGroupCode ?? major.majorGroup, own].filter(Boolean).join(' ') || '全部专业'
 }
 
-interface Told {
+interface Reported {
   readonly year: number
   readonly planYear: number
   readonly find: Finder<MajorPlan> | undefined
@@ -87,7 +87,7 @@ interface Told {
 
 function dotOf(
   { group, major, lowestRank }: Pick<RankedMajor, 'group' | 'major' | 'lowestRank'>,
-  { year, planYear, find }: Told,
+  { year, planYear, find }: Reported,
 ): PlaceDot {
   const plan = find?.major(group as PlannedGroup, major)
   const places = plan ? plan.planNum : major.planNum

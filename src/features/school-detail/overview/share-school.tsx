@@ -37,7 +37,7 @@ export function shareSchool({ schoolName, question, places, own, link }: SharedS
   return saveShareCard({
     title: schoolName,
     subtitle: `${province} ${subject} · ${year} 年最低位次`,
-    told: own ? toldOf(own.rank, majors) : `${majors.length} 个专业在哪里`,
+    reported: own ? reportedOf(own.rank, majors) : `${majors.length} 个专业在哪里`,
     figures: [
       { term: `${planYear} 年计划`, value: planned > 0 ? `${formatCount(planned)} 人` : '—' },
       { term: '最难的专业', value: `${formatCount(hardest)} 位` },
@@ -49,7 +49,7 @@ export function shareSchool({ schoolName, question, places, own, link }: SharedS
   })
 }
 
-function toldOf(rank: number, majors: readonly RankedMajor[]): string {
+function reportedOf(rank: number, majors: readonly RankedMajor[]): string {
   const missed = missedOf(rank, majors)
   return missed
     ? `我 ${formatCount(rank)} 位，最近的还差 ${formatCount(missed.gap)} 位`

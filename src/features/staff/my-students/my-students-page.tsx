@@ -51,10 +51,10 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
   const isOwn = isDesk(status, user)
   const { desk, isLacking, ...asked } = useDesk(isOwn)
   // Columns that nobody can fill do not stand there waiting.
-  const isTold = isOwn && !isLacking && !asked.answer.isError
+  const isReported = isOwn && !isLacking && !asked.answer.isError
   const columns = useMemo(
-    () => (isTold ? deskColumns(desk ?? NOTHING_KNOWN) : columnsOf(user, Number(status))),
-    [user, status, isTold, desk],
+    () => (isReported ? deskColumns(desk ?? NOTHING_KNOWN) : columnsOf(user, Number(status))),
+    [user, status, isReported, desk],
   )
   return (
     <OrderDialogs>

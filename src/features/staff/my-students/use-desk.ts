@@ -24,7 +24,7 @@ export function useDesk(isOpen: boolean) {
     ...new Set((entries ?? []).flatMap(({ scores, list }) => list?.province ?? scores[0]?.province ?? [])),
   ]
   const calendars = useQueries({ queries: provinces.map((province) => seasonBatches(province, year)) })
-  const told = calendars.map(({ data }) => data)
+  const reported = calendars.map(({ data }) => data)
   // biome-ignore lint/correctness/useExhaustiveDependencies: The calendars are an array of their own with every render; its answers are not.
   const desk = useMemo(():
     | (Desk & { arrange: (forms: readonly StudentForm[]) => StudentForm[] })
@@ -33,7 +33,7 @@ export function useDesk(isOpen: boolean) {
     const at = now()
     const byId = new Map(entries.map((entry) => [entry.studentId, entry]))
     const deadline = (entry: DeskEntry, province: string) => {
-      const batches = told[provinces.indexOf(province)] ?? []
+      const batches = reported[provinces.indexOf(province)] ?? []
       const batch = entry.list?.batch ?? batches.find((known) => !isEarlyBatch(known.batch))?.batch
       return deadlineOf(batches, { province, batch }, at)
     }
@@ -50,6 +50,6 @@ export function useDesk(isOpen: boolean) {
           .toSorted((a, b) => byNeed(a.own, b.own))
           .map(({ form }) => form),
     }
-  }, [entries, ...told])
+  }, [entries, ...reported])
   return { answer, calendars, desk, isLacking: entries === null }
 }

@@ -5,7 +5,7 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { request } from '~/shared/api/client'
 import { store } from '~/shared/lib/storage/store'
 import { storedAtom } from '~/shared/lib/storage/stored-atom'
-import { type PollTab, type SharedPoll, startPoll, toldInTime } from './shared-poll'
+import { type PollTab, reportedInTime, type SharedPoll, startPoll } from './shared-poll'
 
 const LOCK = 'zetu.pending'
 
@@ -49,10 +49,10 @@ function tabOf(userId: string): PollTab {
     async ask() {
       const tell = (count: number | undefined) =>
         store.set(pendingAtom, { of: userId, at: Date.now(), ...(count !== undefined && { count }) })
-      await toldInTime((signal) => request(serviceOrders.pendingCount, {}, signal), {
+      await reportedInTime((signal) => request(serviceOrders.pendingCount, {}, signal), {
         // The badge keeps its number where it has one, and the next question comes by itself.
         onMissing: () => tell(last()?.count),
-        onTold: tell,
+        onReported: tell,
       })
     },
     alone: aloneAmongTabs,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { POLL_MS, type PollTab, type SharedPoll, startPoll, toldInTime } from './shared-poll'
+import { POLL_MS, type PollTab, reportedInTime, type SharedPoll, startPoll } from './shared-poll'
 
 /** A browser with tabs that share what is kept and take turns. */
 function openBrowser() {
@@ -136,13 +136,13 @@ it('misses an answer that hangs within 10 s, and gives it up before the next que
   const seen: unknown[] = []
   const hangs = (signal: AbortSignal) =>
     new Promise<number>((_, refuse) => signal.addEventListener('abort', () => refuse(new Error('given up'))))
-  const told = toldInTime(hangs, {
-    onTold: (count) => seen.push(count),
+  const reported = reportedInTime(hangs, {
+    onReported: (count) => seen.push(count),
     onMissing: () => seen.push('missing'),
   })
   await pass(10_000)
   expect(seen).toEqual(['missing'])
   await pass(POLL_MS - 10_000)
-  await told
+  await reported
   expect(seen).toEqual(['missing', 'missing'])
 })

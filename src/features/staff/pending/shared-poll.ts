@@ -6,22 +6,22 @@ export const POLL_MS = 30_000
 /** Before it is looked again whether another tab has finished asking. */
 const BUSY_MS = 1000
 
-interface Told<T> {
-  readonly onTold: (answer: T) => void
+interface Reported<T> {
+  readonly onReported: (answer: T) => void
   /** There is no answer: not in time, or not at all. */
   readonly onMissing: () => void
 }
 
 /** Asks. An answer that takes long is missed before it is given up: what hangs must not keep other tabs from asking. */
-export async function toldInTime<T>(
+export async function reportedInTime<T>(
   ask: (signal: AbortSignal) => Promise<T>,
-  { onTold, onMissing }: Told<T>,
+  { onReported, onMissing }: Reported<T>,
 ): Promise<void> {
   const givenUp = new AbortController()
   const isLong = setTimeout(onMissing, SLOW_MS)
   const isTooLong = setTimeout(() => givenUp.abort(), POLL_MS - BUSY_MS)
   try {
-    onTold(await ask(givenUp.signal))
+    onReported(await ask(givenUp.signal))
   } catch {
     onMissing()
   } finally {

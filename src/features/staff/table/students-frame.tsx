@@ -64,7 +64,7 @@ interface StudentsTableProps extends TableParts {
 }
 
 function StudentsTable({
-  students: told,
+  students: reported,
   arrange,
   name,
   unit,
@@ -73,7 +73,7 @@ function StudentsTable({
   tools,
 }: StudentsTableProps) {
   const user = useUser()
-  const students = useMemo(() => arrange?.(told) ?? told, [told, arrange])
+  const students = useMemo(() => arrange?.(reported) ?? reported, [reported, arrange])
   const ids = useMemo(() => students.map(({ studentId }) => studentId), [students])
   useEffect(() => {
     const opened = students.filter((form) => user && mayHandle(form, user))

@@ -3,7 +3,7 @@ import { isStaff } from '~/shared/domain/access'
 import type { Backend } from '../../server/backend'
 import { forbidden, notFound } from '../../server/problem'
 import { type CallContext, mockEndpoints } from '../../server/resolve'
-import { commentsOf, isToldOf, removeAdvice } from '../../store/advice-tables'
+import { commentsOf, isReportedOf, removeAdvice } from '../../store/advice-tables'
 import type { Account } from '../../store/database'
 import { endSession, sessionsOf, userInfo } from '../../store/people'
 import { detailsTableOf, ordersOf } from '../../store/people-tables'
@@ -57,7 +57,7 @@ async function dataOfStudent(call: CallContext<'member'>) {
   const { db } = backend
   const { id } = caller
   const asked = { ...call, params: { id, studentId: id }, query: { studentId: id }, body: undefined }
-  const lists = db.applicationList.list({ studentId: id }).filter((list) => isToldOf(db, caller, list))
+  const lists = db.applicationList.list({ studentId: id }).filter((list) => isReportedOf(db, caller, list))
   return {
     record: await studentRecordHandlers.byId(asked),
     physicalTest: await studentProfileHandlers.physical(asked),

@@ -12,7 +12,7 @@ import type { Backend } from '../../server/backend'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { changeProposal, isToldOf, proposalOf, removeAdvice } from '../../store/advice-tables'
+import { changeProposal, isReportedOf, proposalOf, removeAdvice } from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
@@ -21,7 +21,7 @@ import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
 import { detailOf, planOf, writtenOf } from './list-plan'
-import { toldUnitsOf } from './list-risks'
+import { reportedUnitsOf } from './list-risks'
 import { keepVersion } from './stored-versions'
 
 /** Lists by planners and administrators. */
@@ -65,7 +65,7 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
   // The writers of files are large, and a file is seldom asked for.
   excel: async ({ params, backend, caller }) => {
     const list = requireList(backend, caller, params.id)
-    const units = toldUnitsOf(backend, caller, list)
+    const units = reportedUnitsOf(backend, caller, list)
     return (await import('./list-workbook')).listWorkbook(writtenOf(backend, list), units)
   },
 
@@ -87,7 +87,7 @@ export function requireList(backend: Backend, caller: Account, id: string): List
   const list = backend.db.applicationList.find(id)
   if (!list) throw notFound('没有这份志愿表')
   requireStudent(backend.db, caller, list.studentId)
-  if (!isToldOf(backend.db, caller, list)) throw notFound('没有这份志愿表')
+  if (!isReportedOf(backend.db, caller, list)) throw notFound('没有这份志愿表')
   return filledList(backend, list)
 }
 

@@ -7,12 +7,12 @@ import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 
 type Item = WrittenList['items'][number]
 /** A unit as it is told for the score of a list. */
-export type ToldUnit = Untouchable<RecommendedUnit>
+export type ReportedUnit = Untouchable<RecommendedUnit>
 
 interface FamilyColumn {
   readonly head: string
   readonly width: number
-  readonly of: (item: Item, unit: ToldUnit | undefined) => string | number | undefined
+  readonly of: (item: Item, unit: ReportedUnit | undefined) => string | number | undefined
 }
 
 export const FAMILY_SHEET = '给家里看'
@@ -24,7 +24,7 @@ const WORDS =
   '无效：这一行现在不能报，投档时跳过，要换掉；冲：多半投不中，中了赚到；稳：一半以上的机会；保：九成以上的机会。位次是全省排第几名，数字越小越靠前；你的位次小于最低位次，往年就够得上。'
 
 /** A list as a family reads it: how likely each row is, its lines of three years, plan, fee, and room for a word. */
-export function familySheet(list: WrittenList, units: ReadonlyMap<string, ToldUnit>) {
+export function familySheet(list: WrittenList, units: ReadonlyMap<string, ReportedUnit>) {
   const hasReasons = list.items.some(({ reason }) => reason)
   const columns = [...columnsOf(list.lineYear), ...(hasReasons ? [REASON, OPINION] : [OPINION])]
   const cell = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as const
@@ -72,12 +72,12 @@ function columnsOf(newest: number): readonly FamilyColumn[] {
   ]
 }
 
-function lineOf(item: Item, unit: ToldUnit | undefined, year: number, newest: number) {
+function lineOf(item: Item, unit: ReportedUnit | undefined, year: number, newest: number) {
   const known = unit?.history.find((line) => line.year === year)?.lowestRank
   return known ?? (year === newest ? (item.lowestRank ?? undefined) : undefined)
 }
 
-function feeText({ majors }: Item, unit: ToldUnit | undefined): string | number | undefined {
+function feeText({ majors }: Item, unit: ReportedUnit | undefined): string | number | undefined {
   const named = new Set(majors.map(({ majorEnrollCode }) => majorEnrollCode))
   const fees = unit?.majors.flatMap(({ majorEnrollCode, fee }) =>
     fee != null && named.has(majorEnrollCode) ? fee : [],

@@ -67,7 +67,7 @@ export function holdOf(backend: Backend, caller: Account, list: ListRecord) {
 }
 
 /** The units that a list names, as its files tell them; empty for a list without a score. */
-export function toldUnitsOf(backend: Backend, caller: Account, list: ListRecord) {
+export function reportedUnitsOf(backend: Backend, caller: Account, list: ListRecord) {
   const { byId = new Map(), tiers = [] } = judgedChoices(backend, caller, list) ?? {}
   return new Map(
     list.items.flatMap(({ unitId }, at) => {

@@ -3,7 +3,7 @@ import type { Backend } from '../../server/backend'
 import { inSlices } from '../../server/in-slices'
 import { checkMayHandle } from '../../server/known/student'
 import { mockEndpoints } from '../../server/resolve'
-import { isToldOf } from '../../store/advice-tables'
+import { isReportedOf } from '../../store/advice-tables'
 import type { Account } from '../../store/database'
 import type { ListRecord } from '../../store/records'
 import { filledList } from '../../store/world-lists'
@@ -16,7 +16,7 @@ export const listSummaryHandlers = mockEndpoints(listSummaries, {
     checkMayHandle(db, caller, params.id)
     const lists = db.applicationList
       .list({ studentId: params.id })
-      .filter((list) => isToldOf(db, caller, list))
+      .filter((list) => isReportedOf(db, caller, list))
     return inSlices(lists, (list) => summaryOf(backend, caller, filledList(backend, list)))
   },
 })

@@ -2,7 +2,7 @@ import writeXlsxFile, { type Row } from 'write-excel-file/universal'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
-import { FAMILY_HEAD_ROWS, FAMILY_SHEET, familySheet, type ToldUnit } from './family-sheet'
+import { FAMILY_HEAD_ROWS, FAMILY_SHEET, familySheet, type ReportedUnit } from './family-sheet'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 import { printSettings } from './print-settings'
 
@@ -30,7 +30,7 @@ const IN_TABLE = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as
  * A list as a workbook. The first sheet has one row for each choice in the columns of its province's form, the second what
  * a family asks of each.
  */
-export function listWorkbook(list: WrittenList, units: ReadonlyMap<string, ToldUnit>): Promise<Blob> {
+export function listWorkbook(list: WrittenList, units: ReadonlyMap<string, ReportedUnit>): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
   if (!form) throw badRequest(unknownForm(list.province))
   const columns = formColumns(form)

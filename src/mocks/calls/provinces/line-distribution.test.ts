@@ -5,7 +5,7 @@ import { schools } from '../../world/schools/schools'
 import { lineDistribution } from './line-distribution'
 
 const physics = { province: '安徽', year: 2025, subject: '物理' }
-const told = lineDistribution(physics)
+const reported = lineDistribution(physics)
 
 /** The lowest rank that the ordinary groups of a school took, by batch, as its own page shows them. */
 function linesOf(name: string): number[] {
@@ -18,15 +18,15 @@ function linesOf(name: string): number[] {
 
 describe('where the lines of a province lie', () => {
   it('counts every line in the bar where it stands', () => {
-    if (!told) throw new Error('no lines')
-    expect(told.bins.reduce((all, count) => all + count, 0)).toBe(told.total)
-    expect(told.total).toBeGreaterThan(1_500)
+    if (!reported) throw new Error('no lines')
+    expect(reported.bins.reduce((all, count) => all + count, 0)).toBe(reported.total)
+    expect(reported.total).toBeGreaterThan(1_500)
     for (const rank of linesOf('安徽大学'))
-      expect(told.bins[Math.floor(placeOnAxis(told, rank) * told.bins.length)]).toBeGreaterThan(0)
+      expect(reported.bins[Math.floor(placeOnAxis(reported, rank) * reported.bins.length)]).toBeGreaterThan(0)
   })
 
   it('names schools of the country and of the province with the line that their pages show', () => {
-    const { landmarks = [] } = told ?? {}
+    const { landmarks = [] } = reported ?? {}
     const ranks = landmarks.map(({ lowestRank }) => lowestRank)
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
     const names = landmarks.map(({ schoolName }) => schoolName)

@@ -24,7 +24,7 @@ export const publishedDataHandlers = mockEndpoints(publishedData, {
       .filter((article) => isWritten(article, now))
       .map(({ id, version, updateTime, published }) => [id, version, updateTime, published])
     const files = givenFiles().map(({ sha256 }) => sha256)
-    const told = JSON.stringify([files, articles, entriesOf(db).list(), scenario.scale])
-    return { version: `${today}-${uniform('published', today, told).toString(36).slice(2, 10)}` }
+    const reported = JSON.stringify([files, articles, entriesOf(db).list(), scenario.scale])
+    return { version: `${today}-${uniform('published', today, reported).toString(36).slice(2, 10)}` }
   },
 })

@@ -39,7 +39,7 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
     // Nobody has been admitted yet with the results of this year.
     const known = backend.scoreYears.includes(query.year)
     const { lines, facets } = known ? await destinationsNear(near, backend.scenario.scale) : NO_LINES
-    const { records, ...told } = pageOfRecords(lines, { page, pageSize })
+    const { records, ...reported } = pageOfRecords(lines, { page, pageSize })
     const destinations = records.toSorted((a, b) => a.lowestRank - b.lowestRank)
     return {
       ...row,
@@ -47,7 +47,7 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
       destinations: tells.includes('swing')
         ? await withSwings(destinations, query, (id) => linesBefore(id, query), backend.scenario.scale)
         : destinations,
-      ...told,
+      ...reported,
       facets,
     }
   },

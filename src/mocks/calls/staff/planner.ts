@@ -6,7 +6,7 @@ import type { Backend } from '../../server/backend'
 import { inSlices } from '../../server/in-slices'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { isToldOf } from '../../store/advice-tables'
+import { isReportedOf } from '../../store/advice-tables'
 import type { Account } from '../../store/database'
 import { accountByTel, userInfo } from '../../store/people'
 import { ordersOf } from '../../store/people-tables'
@@ -40,7 +40,7 @@ function deskEntry(backend: Backend, caller: Account, studentId: string): DeskEn
   const { db } = backend
   const lists = db.applicationList
     .list({ studentId })
-    .filter((list) => isToldOf(db, caller, list))
+    .filter((list) => isReportedOf(db, caller, list))
     .toSorted((a, b) => ((a.updateTime ?? '') < (b.updateTime ?? '') ? 1 : -1))
   const list = lists.find(({ createdType }) => createdType !== SELF_CREATED) ?? lists[0]
   const whole = list && filledList(backend, list)

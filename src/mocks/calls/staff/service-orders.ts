@@ -133,8 +133,8 @@ function requireMoved(
 
 /** A number is found by a part of it only by who may see it whole: else it could be read out by searching. */
 function hasNumber({ account, order }: Row, query: string, caller: Account): boolean {
-  const isTold = isAdministrator(caller) || account.id === caller.id || order?.plannerId === caller.id
-  return isTold ? account.tel.includes(query) : account.tel === query
+  const isReported = isAdministrator(caller) || account.id === caller.id || order?.plannerId === caller.id
+  return isReported ? account.tel.includes(query) : account.tel === query
 }
 
 function isAsked(row: Row, asked: StudentFormQuery, caller: Account): boolean {

@@ -30,11 +30,11 @@ describe('changes of an answer', () => {
   })
 
   it('that find no place are told', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const response = await patchedResponse(Response.json(ENVELOPE), 'GET /api/x', [
       { op: 'replace', path: '/data/7/name', value: 1 },
     ])
     expect(await response.json()).toEqual(ENVELOPE)
-    expect(told).toHaveBeenCalledWith('qa.patch=GET /api/x:/data/7/name 没有生效：回答里没有这个位置')
+    expect(reported).toHaveBeenCalledWith('qa.patch=GET /api/x:/data/7/name 没有生效：回答里没有这个位置')
   })
 })

@@ -25,8 +25,8 @@ export const noAdjust = {
     ]
   },
   skipped({ form, rows }: ListModel) {
-    const untold = form.adjustment ? rows.filter(({ row }) => row.adjust === undefined) : []
-    return untold.length > 0 ? `${rowNumbers(untold)}没有写是否服从调剂` : undefined
+    const unreported = form.adjustment ? rows.filter(({ row }) => row.adjust === undefined) : []
+    return unreported.length > 0 ? `${rowNumbers(unreported)}没有写是否服从调剂` : undefined
   },
 } as const satisfies Check
 

@@ -33,8 +33,8 @@ export const subjectMismatch = {
       return `${rowNumbers(open)}${isText ? '的选科要求读不懂，请自己核对' : '要看再选科目，名单里没有写'}`
     }
     const isOld = list.subject === '理科' || list.subject === '文科'
-    const untold = isOld ? [] : rows.filter(({ row, closed }) => !closed && row.requirement === undefined)
-    return untold.length > 0 ? `${rowNumbers(untold)}没有写选科要求` : undefined
+    const unreported = isOld ? [] : rows.filter(({ row, closed }) => !closed && row.requirement === undefined)
+    return unreported.length > 0 ? `${rowNumbers(unreported)}没有写选科要求` : undefined
   },
 } as const satisfies Check
 

@@ -37,8 +37,8 @@ export const unevenGroup = {
     })
   },
   skipped({ form, rows }: ListModel) {
-    const isTold = rows.some(({ row }) => row.majors?.some(({ rank }) => rank !== undefined))
-    return form.adjustment && !isTold ? '没有各专业的往年位次' : undefined
+    const isReported = rows.some(({ row }) => row.majors?.some(({ rank }) => rank !== undefined))
+    return form.adjustment && !isReported ? '没有各专业的往年位次' : undefined
   },
 } as const satisfies Check
 

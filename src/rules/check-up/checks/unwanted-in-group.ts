@@ -36,8 +36,8 @@ export const unwantedInGroup = {
     })
   },
   skipped({ form, list, rows }: ListModel) {
-    const isTold = list.student.unwanted && rows.some(({ row }) => row.alsoInUnit !== undefined)
-    return form.adjustment && !isTold ? `没有写不想读的专业，或${form.unit}里还有哪些专业` : undefined
+    const isReported = list.student.unwanted && rows.some(({ row }) => row.alsoInUnit !== undefined)
+    return form.adjustment && !isReported ? `没有写不想读的专业，或${form.unit}里还有哪些专业` : undefined
   },
 } as const satisfies Check
 

@@ -48,7 +48,7 @@ export function limitFindings(model: ListModel, id: LimitId): Found[] {
 }
 
 function barring(model: ListModel, { row }: RowVerdict, verdicts: readonly RowVerdict[]): Found {
-  const texts = told(verdicts)
+  const texts = reported(verdicts)
   const majors = verdicts.flatMap(({ major }) => major ?? [])
   const chosen = (row.row.majors ?? []).map(({ name }) => name)
   const isWhole = majors.length < verdicts.length || chosen.every((name) => majors.includes(name))
@@ -66,20 +66,20 @@ function barring(model: ListModel, { row }: RowVerdict, verdicts: readonly RowVe
 }
 
 function toLookUp({ list }: ListModel, id: LimitId, verdicts: readonly RowVerdict[]): Found {
-  const isTold = id !== 'limit-health' || list.student.colour !== undefined
+  const isReported = id !== 'limit-health' || list.student.colour !== undefined
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
   const rows = places.length > NAMED ? `${places.length} 行` : placeList(places)
   return {
     rows: places,
     severity: 'low',
     why: `${rows}有这项要求：${textsOf(verdicts).slice(0, NAMED_LIMITS).join('；')}。`,
-    remedy: `${isTold ? '请对照学校招生章程和自己的情况核对一遍。' : '填了体检信息就逐行核对；不填，请自己对照学校招生章程。'}${basis(verdicts)}`,
+    remedy: `${isReported ? '请对照学校招生章程和自己的情况核对一遍。' : '填了体检信息就逐行核对；不填，请自己对照学校招生章程。'}${basis(verdicts)}`,
     actions: [],
   }
 }
 
 /** Each limit once, and behind them each source once. */
-function told(verdicts: readonly Verdict[]): string {
+function reported(verdicts: readonly Verdict[]): string {
   const sources = sourcesOf(verdicts)
   return `${textsOf(verdicts).join('；')}${sources.length > 0 ? `（依据${sources.join('、')}）` : ''}`
 }

@@ -5,7 +5,7 @@ import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdic
 /** General limits of its programme and majors; the row's own word counts before them. */
 export function verdictsOfFacts(row: ListRow, student: ListStudent): Verdict[] {
   const { programme = '', majors = [], alsoInUnit = [], adjust } = row
-  return LIMIT_FACTS.filter((fact) => !isToldByRow(fact, row)).flatMap((fact): Verdict[] => {
+  return LIMIT_FACTS.filter((fact) => !isReportedByRow(fact, row)).flatMap((fact): Verdict[] => {
     if (fact.programmes?.test(programme)) return verdictOf(fact, row, student)
     const meant = majors.filter(({ name }) => fact.majors?.test(name))
     if (meant.length > 0) return meant.flatMap(({ name }) => verdictOf(fact, row, student, name))
@@ -28,7 +28,7 @@ export function verdictsOfFacts(row: ListRow, student: ListStudent): Verdict[] {
   })
 }
 
-function isToldByRow(fact: LimitFact, { limits: own }: ListRow): boolean {
+function isReportedByRow(fact: LimitFact, { limits: own }: ListRow): boolean {
   if (!own) return false
   return (
     (fact.colour !== undefined && own.colour !== undefined) ||

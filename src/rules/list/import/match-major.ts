@@ -91,10 +91,10 @@ export function ofCode<T>(
 /** Finds the major that a row means among those of a unit: by name, which brackets make another, and by code. */
 export function readMajor(
   majors: readonly OfferedMajor[],
-  { code: told, name }: ImportedMajor,
+  { code: reported, name }: ImportedMajor,
 ): MajorReading {
   const words = name === undefined ? undefined : wordsOf(name)
-  const code = told ?? words?.code
+  const code = reported ?? words?.code
   const byCode = code === undefined ? undefined : ofCode(majors, (major) => major.majorEnrollCode, code)
   if (!words || words.base === '') return byCode ? { own: byCode, isExact: true } : { why: '没有', near: [] }
   const same = majors.filter((major) => wordsOf(major.majorName).base === words.base)
@@ -104,8 +104,8 @@ export function readMajor(
   const fitting = exact.length > 0 ? exact : same.filter((major) => meets(major, words.kinds))
   const own = fitting.length === 1 ? fitting[0] : fitting.find((major) => major === byCode)
   if (own) {
-    const isOther = told !== undefined && byCode !== own && told !== ''
-    return { own, isExact: exact.includes(own), ...(isOther && { otherCode: told }) }
+    const isOther = reported !== undefined && byCode !== own && reported !== ''
+    return { own, isExact: exact.includes(own), ...(isOther && { otherCode: reported }) }
   }
   if (fitting.length > 1) return { why: '几个', near: fitting }
   // A bracket may list what a class of majors leads to; the code says that no other programme is meant.

@@ -62,14 +62,14 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
   const data = table.slice(first)
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
   // Heads that stand on every page say nothing of what is below them.
-  const told = heads
+  const reported = heads
     ? rolesOfHeads(
         heads.texts,
         data.filter((row) => !isRepeatedHead(row, heads.rows)),
         options,
       )
     : rolesOfCells(data, width, options)
-  const chosen = withChosen(told, width, options.roles)
+  const chosen = withChosen(reported, width, options.roles)
   const blocks = blocksOf(chosen, heads?.texts ?? [])
     .map((block) => withoutRivals(block, data, options))
     .filter((block) => block.some(({ role }) => role && isKey(role)))

@@ -34,15 +34,15 @@ it('a list that is written by the codes of its province alone comes back as the 
             .filter(({ schoolEnrollCode }) => id === `9${schoolEnrollCode}`)
             .map((one) => ({ ...one, unitId: Object.values(one).join(' '), schoolId: id, majors: [] }))
         const wanted = columns.filter(({ head }) => /院校代码|专业组代码|专业1|服从/.test(head))
-        const told = choices.map((one, at): FormChoice => {
+        const reported = choices.map((one, at): FormChoice => {
           return { ...one, order: at + 1, schoolName: '', adjust: true, majors: [] }
         })
         const cells =
           how === 'one code'
-            ? [['院校专业组代码'], ...told.map((one) => [`${one.schoolEnrollCode}${one.majorGroupCode}`])]
+            ? [['院校专业组代码'], ...reported.map((one) => [`${one.schoolEnrollCode}${one.majorGroupCode}`])]
             : [
                 wanted.map(({ head }) => head),
-                ...told.map((one) =>
+                ...reported.map((one) =>
                   wanted.map(({ cell }) => {
                     const text = cell(one)
                     return how === 'numbers' && /^\d+$/.test(String(text)) ? Number(text) : text

@@ -63,9 +63,9 @@ export function readCell(cell: string, names: Names, codes: Codes): CellReading 
       /^(.*?)[\s\-_+/]*(?:院校)?(?:专业组?|第)[\s:]*([0-9A-Z]{1,3})(?:专业)?组?$|^(.*?)[\s\-_+/]+([0-9]{2,3})(?:组)?$|^(.*\p{Script=Han})([0-9]{2,3})组?$/iu.exec(
         outside.text,
       )
-    const told = tail?.[2] ?? tail?.[4] ?? tail?.[6]
-    if (tail && told !== '985' && told !== '211') {
-      group ??= told
+    const reported = tail?.[2] ?? tail?.[4] ?? tail?.[6]
+    if (tail && reported !== '985' && reported !== '211') {
+      group ??= reported
       outside.text = tail[1] ?? tail[3] ?? tail[5] ?? ''
     }
   }

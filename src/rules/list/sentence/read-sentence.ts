@@ -123,8 +123,10 @@ export function doneBy<Row>(
   const holdsOf =
     ({ condition }: Clause) =>
     (row: Row) => {
-      const told = edits.rowOf(row)
-      return condition?.holds({ ...told, place: places.get(told.unitId) ?? 0, of: rows.length }) === true
+      const reported = edits.rowOf(row)
+      return (
+        condition?.holds({ ...reported, place: places.get(reported.unitId) ?? 0, of: rows.length }) === true
+      )
     }
   return clauses.reduce((now, clause) => doneClause(clause, now, edits, holdsOf(clause)), rows)
 }

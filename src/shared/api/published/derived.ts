@@ -201,11 +201,11 @@ async function ofMajors(call: string, asked: Asked, readOwn: ReadOwn, of: Extent
 async function majorYears(asked: Asked, _: Read, readOwn: ReadOwn, of: Extent) {
   const { years, subSubject, province, schoolId, ...rest } = asked
   if (!Array.isArray(years) || subSubject !== undefined || !isEmpty(rest)) return undefined
-  const told = years.map(({ year, subject }: { year: number; subject: string }) => ({
+  const reported = years.map(({ year, subject }: { year: number; subject: string }) => ({
     year,
     groups: groupsOf(LINES, { province, schoolId, subject, year }, readOwn, of),
   }))
-  return told.every(({ groups }) => groups) ? told : undefined
+  return reported.every(({ groups }) => groups) ? reported : undefined
 }
 
 async function plannedPlaces(asked: Asked, read: Read, _: ReadOwn, { alone }: Extent) {

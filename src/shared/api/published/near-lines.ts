@@ -20,13 +20,13 @@ export function nearLines(row: CurvePoint, lines: readonly SameScoreDestination[
   const { page = 1, pageSize = USUAL_PAGE, within = USUAL_WITHIN } = asked
   const narrowing = narrowingOf(asked)
   const near = linesWithin(lines, row.lowestRank, Number(within))
-  const told = { ...row, competitionLevel: competitionLevel(row.sameScoreCount) }
-  if (unusable(lines, narrowing).length > 0) return { ...told, destinations: near }
+  const reported = { ...row, competitionLevel: competitionLevel(row.sameScoreCount) }
+  if (unusable(lines, narrowing).length > 0) return { ...reported, destinations: near }
   const { found, facets } = narrowedLines(near, narrowing)
   const [current, size] = [Number(page), Number(pageSize)]
   const records = found.slice((current - 1) * size, current * size)
   const destinations = records.toSorted((a, b) => a.lowestRank - b.lowestRank)
-  return { ...told, destinations, total: found.length, current, size, facets }
+  return { ...reported, destinations, total: found.length, current, size, facets }
 }
 
 function narrowingOf({ majorWord, maxFee, ...asked }: Asked): NearNarrowing {

@@ -190,10 +190,10 @@ describe('the API is asked', () => {
   it('from the moment on at which it has something newer, and who shows the old is told', async () => {
     version = 'v2'
     const published = open()
-    const told = vi.fn()
-    published.onNewer(told)
+    const reported = vi.fn()
+    published.onNewer(reported)
     await published.answer(base('10001'))
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
     expect(await published.answer(base('10001'))).toBeUndefined()
     const late = vi.fn()
     published.onNewer(late)

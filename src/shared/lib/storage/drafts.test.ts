@@ -185,7 +185,7 @@ class Days {
   readonly confirmed = new Map<string, Set<number>>()
   readonly saved = new Set<number>()
   /** What other tabs keep, and a page that has heard of it does not know. */
-  readonly untold: number[] = []
+  readonly unreported: number[] = []
   readonly thrownAway = new Set<number>()
   owner = 's-1'
   #edits = 0
@@ -253,14 +253,16 @@ class Days {
     const page = this.#page(at)
     if (!page) return
     page.slot.keepAgain()
-    const told = new Set([
+    const reported = new Set([
       ...page.edits,
       ...page.slot.others().flatMap(({ content }) => [...editsIn(content)]),
     ])
     const place = this.device.page()
     const all = new DraftSlot({ place, tab: 'new', mint, now: () => 0 }, nameOf(page.owner)).found()
-    const untold = all.flatMap(({ content }) => [...editsIn(content)]).filter((edit) => !told.has(edit))
-    this.untold.push(...untold)
+    const unreported = all
+      .flatMap(({ content }) => [...editsIn(content)])
+      .filter((edit) => !reported.has(edit))
+    this.unreported.push(...unreported)
   }
 
   close(at: number): void {
@@ -327,7 +329,7 @@ it('was confirmed as kept: then it is found again, whatever happens between', ()
       for (const act of steps) {
         act(days)
         expect(days.lost()).toEqual([])
-        expect(days.untold).toEqual([])
+        expect(days.unreported).toEqual([])
       }
     }),
     { numRuns: ORDERS },

@@ -85,10 +85,13 @@ function ranked(rows: readonly Row[], open: readonly string[], table: InputTable
     Object.entries(table.preferred).filter(([fact, value]) => facts[fact]?.value === value).length
   const year = ({ facts }: Row) => Number((facts.year ?? facts.lineYear)?.value ?? 0)
   return rows
-    .map((row, index) => ({ row, index, told: count(row, open) }))
+    .map((row, index) => ({ row, index, reported: count(row, open) }))
     .sort(
       (a, b) =>
-        b.told - a.told || liked(b.row) - liked(a.row) || year(b.row) - year(a.row) || a.index - b.index,
+        b.reported - a.reported ||
+        liked(b.row) - liked(a.row) ||
+        year(b.row) - year(a.row) ||
+        a.index - b.index,
     )
     .map(({ row }) => row)
 }
@@ -114,10 +117,10 @@ function extend(
     let most = 1
     let best: Row[] = []
     for (const row of rows) {
-      const told = count(row, lacking)
-      if (told < most || !compatible(row, facts)) continue
-      if (told > most) best = []
-      most = told
+      const reported = count(row, lacking)
+      if (reported < most || !compatible(row, facts)) continue
+      if (reported > most) best = []
+      most = reported
       best.push(row)
     }
     const next = best[attempt % Math.max(1, best.length)]
@@ -126,9 +129,9 @@ function extend(
   }
 }
 
-function count({ facts: told }: Row, facts: readonly string[]): number {
+function count({ facts: reported }: Row, facts: readonly string[]): number {
   let sum = 0
-  for (const fact of facts) if (fact in told) sum += 1
+  for (const fact of facts) if (fact in reported) sum += 1
   return sum
 }
 
@@ -201,9 +204,10 @@ function modelOf(
   const leaves = table.leaves[operation.name] ?? []
   const members: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(resolve(operation.body, named).properties ?? {})) {
-    const told = leaves.includes(name) ? undefined : entity.payload[name]
+    const reported = leaves.includes(name) ? undefined : entity.payload[name]
     // What the contract does not name is not sent back: the server may not know it in a question.
-    const fit = told === undefined ? undefined : fitted(knownParts(told, schema, named), schema, named)
+    const fit =
+      reported === undefined ? undefined : fitted(knownParts(reported, schema, named), schema, named)
     if (fit) members[name] = fit.value
   }
   return { members, leaves, facts: entity.exchange.facts, isWhole: restores(operation, table) }

@@ -140,8 +140,8 @@ export class CheckSession {
       entity: (call: string) => {
         const entity = knowledge.entity(call, actor)
         const isOwn = this.table.onlyOwn[operation.name]?.includes(call)
-        const told = { facts: entity?.exchange.facts ?? {}, from: call, actor }
-        return isOwn || this.#mayBeWrittenTo(told) ? entity : undefined
+        const reported = { facts: entity?.exchange.facts ?? {}, from: call, actor }
+        return isOwn || this.#mayBeWrittenTo(reported) ? entity : undefined
       },
     }
     return bindings(operation, context, withOptional)

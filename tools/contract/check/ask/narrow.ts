@@ -60,9 +60,9 @@ export async function askFilters(session: CheckSession, operations: readonly Ope
         return (await session.callAndKeep(operation, bound, opening.actor)).exchange
       }
       if (filter.keeps === 'apart')
-        return [askApart(name, toldElsewhere(session, operation, name, model.actor))]
-      const told = valuesOf(session, operation, name, filter, opening, payload)
-      const groups = isList && filter.keeps === 'among' ? together(told) : apart(told, filter)
+        return [askApart(name, reportedElsewhere(session, operation, name, model.actor))]
+      const reported = valuesOf(session, operation, name, filter, opening, payload)
+      const groups = isList && filter.keeps === 'among' ? together(reported) : apart(reported, filter)
       return groups.map(async (values) => {
         narrowed.push({ filter: name, values, base: opening, exchange: await askFor(values) })
       })
@@ -227,15 +227,15 @@ function valuesOf(
 ): readonly unknown[] {
   const schema = schemaOf(session, operation, name)
   const choices = schema ? ownChoices(schema, session.named).flat() : []
-  const told = foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map(({ value }) => value)
+  const reported = foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map(({ value }) => value)
   const facets = foundAt(payload, `/facets/${name}/*/value`, ROOT).map(({ value }) => value)
-  const here = choices.length > 0 ? choices : [...facets, ...told]
+  const here = choices.length > 0 ? choices : [...facets, ...reported]
   // Where the answer shows none, some other call has told what there is.
-  const values = [...new Set(here.length > 0 ? here : toldElsewhere(session, operation, name, actor))]
+  const values = [...new Set(here.length > 0 ? here : reportedElsewhere(session, operation, name, actor))]
   return filter.keeps === 'atMost' ? values.toSorted((a, b) => Number(a) - Number(b)) : values
 }
 
-function toldElsewhere(
+function reportedElsewhere(
   session: CheckSession,
   operation: Operation,
   name: string,

@@ -195,14 +195,14 @@ export function factsOf(
   input: CallInput,
   { table, named }: { readonly table: InputTable; readonly named: SchemaBook['named'] },
 ): Facts {
-  const told = fieldsOf(operation, table, named).flatMap(({ where, path, fact }): [string, Fact][] => {
+  const reported = fieldsOf(operation, table, named).flatMap(({ where, path, fact }): [string, Fact][] => {
     const value = path.reduce<unknown>(
       (part, step) => (isObject(part) ? part[step] : undefined),
       input[where],
     )
     return typeof value === 'string' || typeof value === 'number' ? [[fact, { value }]] : []
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(reported)
 }
 
 /** Facts but those that the named top members of query and body stand for: these are asked with another value. */

@@ -103,9 +103,9 @@ function rowsOf({ each, gives }: Source, payload: unknown): Facts[] {
   return reached.flatMap(({ value, facts }) => {
     const row: Record<string, Facts[string]> = { ...facts }
     for (const [fact, pointer] of Object.entries(gives)) {
-      const told = valueAt(value, pointer)
-      if (told === undefined || told === null || told === '') continue
-      row[fact] = { value: told, ...(isObject(value) && { witness: value }) }
+      const reported = valueAt(value, pointer)
+      if (reported === undefined || reported === null || reported === '') continue
+      row[fact] = { value: reported, ...(isObject(value) && { witness: value }) }
     }
     return Object.keys(row).length > 0 ? [row] : []
   })

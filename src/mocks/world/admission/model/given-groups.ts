@@ -149,7 +149,7 @@ function givenMajors(
     const name = isCoded ? majorCode : note === '' ? major : `${major}（${note}）`
     const before = seen.get(name) ?? 0
     seen.set(name, before + 1)
-    const told = isPlan ? lineOfMajor(row, rows, lines) : (row as GivenMajorLine)
+    const reported = isPlan ? lineOfMajor(row, rows, lines) : (row as GivenMajorLine)
     const fee = 'fee' in row ? row.fee : undefined
     return {
       entry: {
@@ -164,7 +164,7 @@ function givenMajors(
       ...(!isCoded && { isUncoded: true as const }),
       ...(isPlan && { isInPlan: true as const }),
       planNum: 'plan' in row ? row.plan : undefined,
-      ...(told && admittedOf(province, told)),
+      ...(reported && admittedOf(province, reported)),
       at: row.at,
     }
   })

@@ -1,5 +1,5 @@
 import type { Chance } from '~/rules/chance/admission-chance'
-import { toldShares } from '~/rules/chance/told-shares'
+import { reportedShares } from '~/rules/chance/reported-shares'
 import type { Candidate, CandidateMajor } from '~/rules/generator/candidate'
 import { digits } from '../../majors/catalogue'
 import { knownYears, type PlanKey, type UnitYear, unitYear } from '../planned-units'
@@ -12,7 +12,7 @@ export function candidateOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): Ca
   const [{ planNum = 0 }] = years
   const [newest] = knownYears(years, plan)
   const { requirement, lines, isNew } = unitRow(unit, plan)
-  const told = chance && toldShares(figuresOf(chance))
+  const reported = chance && reportedShares(figuresOf(chance))
   return {
     id: unitId,
     schoolId: school.id,
@@ -32,7 +32,7 @@ export function candidateOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): Ca
       plan: planNum,
       ...(newest?.planNum !== undefined && { lastPlan: newest.planNum }),
       ...(isNew && { isNew }),
-      ...(told && { chance: told }),
+      ...(reported && { chance: reported }),
       lines: [...(lines ?? [])],
     },
   }

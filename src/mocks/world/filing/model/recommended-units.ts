@@ -1,6 +1,6 @@
 import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, undersubscribedWarning } from '~/rules/chance/chance-reason'
-import { LEAST, MOST } from '~/rules/chance/told-steps'
+import { LEAST, MOST } from '~/rules/chance/reported-steps'
 import { countText } from '~/rules/exam/count-text'
 import { isJoint } from '~/rules/filing/joint'
 import { FEW_PLACES } from '~/rules/filing/places'
@@ -106,7 +106,7 @@ interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofM
 function shownChance(
   years: readonly UnitYear[],
   chance: Chance | undefined,
-  { plan, asker, unit, closed, ...told }: Shown,
+  { plan, asker, unit, closed, ...reported }: Shown,
 ) {
   if (closed) return { reason: undefined }
   const [newest] = knownYears(years, plan)
@@ -114,7 +114,7 @@ function shownChance(
     rank: asker.rank,
     chance,
     newest: newest?.lowestRank === undefined ? undefined : { year: newest.year, rank: newest.lowestRank },
-    ...told,
+    ...reported,
   })
   if (!chance) return { reason }
   const { tier, probability, low, high } = chance

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Columns } from './columns'
-import { toldColumns } from './told-columns'
+import { columnsWithValues } from './columns-with-values'
 
 interface Row {
   readonly name: string
@@ -12,7 +12,7 @@ const COLUMNS: Columns<Row> = [
   { id: 'places', head: '计划', figure: ({ places }) => places },
   { id: 'acts', head: '操作', cell: () => '＋' },
 ]
-const idsOf = (rows: readonly Row[]) => toldColumns(COLUMNS, rows).map(({ id }) => id)
+const idsOf = (rows: readonly Row[]) => columnsWithValues(COLUMNS, rows).map(({ id }) => id)
 
 it('leaves out a column of which no row tells anything', () => {
   expect(idsOf([{ name: '甲' }, { name: '乙' }])).toEqual(['name', 'acts'])

@@ -25,9 +25,9 @@ describe('a list with told chances', () => {
 
   it('counts on a row without lines of its own, which the school of the unit speaks for', () => {
     const unknown = checkUp(list({ lines: [] }))
-    const told = checkUp(list({ lines: [], chance: { low: 0.95, high: 1 } }))
-    expect(told.tiers[2]).toBe('保')
-    expect(told.slip).toBeLessThan(0.05)
+    const reported = checkUp(list({ lines: [], chance: { low: 0.95, high: 1 } }))
+    expect(reported.tiers[2]).toBe('保')
+    expect(reported.slip).toBeLessThan(0.05)
     expect(unknown.slip).toBeGreaterThan(0.5)
   })
 

@@ -1,19 +1,19 @@
-import { TIER_FROM, type ToldFigures, tierBounds } from './tier-name'
-import { STEP } from './told-steps'
+import { STEP } from './reported-steps'
+import { type ReportedFigures, TIER_FROM, tierBounds } from './tier-name'
 
 /** How likely a row is by who knows more than its own lines: its share lies between these, from 0 to 1. */
-export interface ToldChance {
+export interface ReportedChance {
   readonly low: number
   readonly high: number
 }
 
 /** Between which shares a chance that is told in percent lies, inside the tier that is told with it. */
-export function toldShares({
+export function reportedShares({
   risk,
   probability,
   probabilityLow,
   probabilityHigh,
-}: ToldFigures): ToldChance | undefined {
+}: ReportedFigures): ReportedChance | undefined {
   const from = probability ?? probabilityLow
   const to = probability ?? probabilityHigh
   if (from == null || to == null) return undefined

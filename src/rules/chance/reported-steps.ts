@@ -5,6 +5,6 @@ export const LEAST = 5
 export const MOST = 95
 
 /** What is told of a share from 0 to 1, in percent. Rounded up, it could say 90 % beside 稳. */
-export function toldPercent(share: number): number {
+export function reportedPercent(share: number): number {
   return Math.min(Math.max(Math.floor(share * (100 / STEP) + 1e-9) * STEP, LEAST), MOST)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROVINCE_NAMES, provinceName } from './province'
-import { batchName, subjectName } from './told-names'
+import { batchName, subjectName } from './reported-names'
 
 describe('a name as notices write it', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('a name as notices write it', () => {
     ['广西省', '广西省'],
     ['江苏市', '江苏市'],
     ['火星省', '火星省'],
-  ])('is that of a province: %s', (told, name) => {
-    expect(provinceName(told)).toBe(name)
+  ])('is that of a province: %s', (reported, name) => {
+    expect(provinceName(reported)).toBe(name)
   })
 
   it('leaves short names as they are', () => {
@@ -33,8 +33,8 @@ describe('a name as notices write it', () => {
     ['理工类', '理科'],
     ['文史', '文科'],
     ['综合改革', '综合'],
-  ])('is that of a subject: %s', (told, name) => {
-    expect(subjectName(told)).toBe(name)
+  ])('is that of a subject: %s', (reported, name) => {
+    expect(subjectName(reported)).toBe(name)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('a name as notices write it', () => {
     ['普通本科批', '本科批'],
     ['本科普通批', '本科批'],
     ['普通类高职（专科）批', '高职(专科)批'],
-  ])('is that of a batch: %s', (told, name) => {
-    expect(batchName(told)).toBe(name)
+  ])('is that of a batch: %s', (reported, name) => {
+    expect(batchName(reported)).toBe(name)
   })
 })

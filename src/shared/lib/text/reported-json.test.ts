@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson, textOfBytes } from './told-json.mjs'
+import { readJson, textOfBytes } from './reported-json.mjs'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, isLittle: boolean, mark: boolean) => {
