@@ -38,13 +38,22 @@ function endToEndTests(): string {
 }
 
 describe('routes', () => {
+  it('all stand in the generated tree', () => {
+    const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
+    const missing = ROUTE_FILES.filter((file) => !tree.includes(`'./routes/${file.replace(/\.tsx$/, '')}'`))
+    expect(missing, 'src/routeTree.gen.ts is behind src/routes: npm run dev writes it').toEqual([])
+  })
+
   it('S1-1.1 S1-2.1 S1-2.8 S1-2.13 S1-2.25 S1-2.27 S1-2.28 are these', () => {
-    expect(routePaths()).toMatchSnapshot()
+    expect(routePaths(), 'npx vitest run tests/architecture/routes.test.ts -u').toMatchSnapshot()
   })
 
   it('S1-2.13 S1-2.17 S1-2.18 each have an end-to-end test that opens them', () => {
     const tests = endToEndTests()
-    expect(routePaths().filter((address) => !opens(tests, address))).toEqual([])
+    expect(
+      routePaths().filter((address) => !opens(tests, address)),
+      'a page that no test opens: add tests/e2e/<path>.spec.ts',
+    ).toEqual([])
   })
 
   it('each are among the screens that the survival matrix and the bench walk', () => {
@@ -53,7 +62,10 @@ describe('routes', () => {
       const path = address.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')
       return walked.some((screen) => new RegExp(`^${path}$`).test(screen))
     }
-    expect(routePaths().filter((address) => !NO_SCREEN.has(address) && !isWalked(address))).toEqual([])
+    expect(
+      routePaths().filter((address) => !NO_SCREEN.has(address) && !isWalked(address)),
+      'a page without an example: add an address to scripts/lib/screens.mjs',
+    ).toEqual([])
   })
 
   it('each have an address that the catalogue of states shows, as every person in every state', () => {

@@ -53,7 +53,7 @@ describe('the inputs of the check', () => {
         })
         .map(({ path }) => `${operation.name} ${path.join('/')}`),
     )
-    expect(unknown).toEqual([])
+    expect(unknown, 'an input without a source: add one to tools/contract/inputs.ts').toEqual([])
   })
 
   it('come from calls that can be made before', () => {
