@@ -4,7 +4,7 @@ import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readNames, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = ['bytes', 'pages', 'visits', 'memory', 'answers', 'world']
+const MODULES = ['bytes', 'pages', 'visits', 'editing', 'memory', 'answers', 'world']
 /** These need no built site and no browser. */
 const WITHOUT_SITE = ['answers', 'world']
 /** These open the live site alone. */

@@ -37,7 +37,8 @@ function columns(text: string): readonly ColumnFormat[] {
 }
 
 const YEAR = '年份* 年度 年 招生年份 高考年份'
-const SUBJECT = '科类* 科类名称 科目类 科目类别 考试科类 报考科类 类别 首选科目 选科 文理科 文理 科类代码名称 考生类别'
+const SUBJECT =
+  '科类* 科类名称 科目类 科目类别 考试科类 报考科类 类别 首选科目 选科 文理科 文理 科类代码名称 考生类别'
 const BATCH = '批次* 批次名称 录取批次 招生批次'
 const PROVINCE = '省份 生源地 生源省份 招生省份 考区'
 const SCHOOL = '院校名称* 院校 学校 学校名称 高校名称 高校 大学名称 招生院校 院校名'

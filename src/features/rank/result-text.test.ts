@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { candidatesOf, resultFacts, resultText } from './result-text'
+import { candidatesOf, resultText } from './result-text'
 
 const query = { province: '安徽', year: 2025, subject: '物理', batch: '本科批', score: 600 }
 const segment = { highestRank: 26_394, lowestRank: 27_089, sameScoreCount: 696 }
@@ -32,15 +32,6 @@ it('says that a modelled table is nobody’s', () => {
   const text = resultText({ query, segment: { ...segment, sample: true }, gaps: [], address: '' })
   expect(text).toContain('示例：2025 年的表按相邻年份推算')
   expect(text).not.toContain('结果采用')
-})
-
-it('says beside the ranks only what is known', () => {
-  const result = { query, segment, gaps: [], address: '' }
-  expect(resultFacts(result)).toEqual(['同分人数 696 人'])
-  expect(resultFacts({ ...result, gaps: ['高出本科线 139 分'] })).toEqual([
-    '同分人数 696 人',
-    '高出本科线 139 分',
-  ])
 })
 
 it('names the candidates of a table as their province does', () => {

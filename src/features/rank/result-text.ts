@@ -40,17 +40,6 @@ function shareLine({ query, share }: Result): string {
   return share === undefined ? '' : `约全省${candidatesOf(query.subject)}的${share}`
 }
 
-/** What a result says beside the ranks, line by line. */
-export function resultFacts(result: Result): string[] {
-  const { sameScoreCount, suggestedRank } = result.segment
-  return [
-    shareLine(result),
-    sameScoreCount === undefined ? '' : `同分人数 ${formatCount(sameScoreCount)} 人`,
-    suggestedRank === undefined ? '' : `建议位次 ${formatCount(suggestedRank)}`,
-    result.gaps.join('；'),
-  ].filter((line) => line !== '')
-}
-
 /** A result as families send it to each other: plain lines, with year, source and address. */
 export function resultText(result: Result): string {
   const { query, segment, gaps, address } = result
