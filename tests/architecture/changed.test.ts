@@ -34,6 +34,7 @@ describe('the end-to-end tests that a change touches', () => {
     expect(specsFor('tests/e2e/live.steps.ts')).toEqual([
       'tests/e2e/live/flows.spec.ts',
       'tests/e2e/live/lists.spec.ts',
+      'tests/e2e/live/own-tables.spec.ts',
       'tests/e2e/live/release.spec.ts',
       'tests/e2e/live/wrong-files.spec.ts',
     ])
