@@ -27,7 +27,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(main.getByRole('region', { name: '报考要点' })).toContainText(
       /普通专业最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费从[\d,]+元\/年.*学费[\d,–]+ 元\/年/,
     )
-    await expect(main.getByText(/来源：软科.*示例数据（按公开资料推算）/)).toBeVisible()
+    await expect(main.getByText(/来源：省级教育考试院.*软科.*示例数据（按公开资料推算）/)).toBeVisible()
   })
 
   test('has what the charter binds by, in its own words, and leads to the paragraph', async ({ page }) => {

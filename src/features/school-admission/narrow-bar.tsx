@@ -32,7 +32,7 @@ export function NarrowBar({ reached, news, filters, change }: NarrowBarProps) {
     }),
   ]
   return (
-    <div className="print-hidden flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="print-hidden grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 md:flex md:flex-wrap md:items-center">
       {chips.length > 0 && <ChoiceChips label="只看" chips={chips} onPress={({ next }) => change(next)} />}
       {reached !== undefined && reached.closed > 0 && (
         <p className="text-sm text-muted-foreground">另有 {reached.closed} 个按你的选科不能报，不算在内</p>

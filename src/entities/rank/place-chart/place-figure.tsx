@@ -13,13 +13,15 @@ interface PlaceFigureProps extends FigureProps {
   readonly table: FigureData
   /** What one does with the dot that was pressed. */
   readonly action?: ReactNode
+  /** What one does with the whole picture. */
+  readonly aside?: ReactNode
 }
 
 // The drawing is as small as its frame: both come together.
 const load = () => Promise.resolve(PlacePlot)
 
 /** Lines on an axis of ranks, row by row, with the reader's place and tiers; the same as a table. */
-export function PlaceFigure({ rows, own, table, action, ...frame }: PlaceFigureProps) {
+export function PlaceFigure({ rows, own, table, action, aside, ...frame }: PlaceFigureProps) {
   const readings = useMemo(
     () =>
       rows.flatMap(({ label, dots }) =>
@@ -40,11 +42,12 @@ export function PlaceFigure({ rows, own, table, action, ...frame }: PlaceFigureP
     >
       <ChartFigure
         {...frame}
+        sourceBeside
         className="h-(--plot-height)"
         readings={readings}
         table={table}
         load={load}
-        props={{ rows, own, action }}
+        props={{ rows, own, action, aside }}
       />
     </div>
   )

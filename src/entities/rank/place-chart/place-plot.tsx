@@ -12,6 +12,8 @@ export interface PlacePlotProps {
   readonly rows: readonly PlaceRow[]
   readonly own: OwnRank | undefined
   readonly action?: ReactNode
+  /** What one does with the whole picture. */
+  readonly aside?: ReactNode
 }
 
 /** Of the names of rows, px, where they stand beside them; on a phone they stand above. */
@@ -21,7 +23,7 @@ const NARROW = 560
 const WITHIN = { touch: 40, mouse: 18 }
 
 /** Dots on an axis of ranks. By keyboard it is one stop: the arrow keys go from dot to dot. */
-export function PlacePlot({ rows, own, action }: PlacePlotProps) {
+export function PlacePlot({ rows, own, action, aside }: PlacePlotProps) {
   const { name, room, readings, active, point } = useFigure()
   const [box, size] = useSize(room)
   const [near, setNear] = useState<string>()
@@ -104,8 +106,9 @@ export function PlacePlot({ rows, own, action }: PlacePlotProps) {
             {action}
           </>
         ) : (
-          <p className="text-muted-foreground">点一下圆点，看这个专业的线、计划和学费。</p>
+          <p className="min-w-0 flex-1 text-muted-foreground">点一下圆点，看这个专业的线、计划和学费。</p>
         )}
+        {aside}
       </div>
     </>
   )

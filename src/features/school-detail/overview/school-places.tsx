@@ -61,35 +61,35 @@ export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPl
     }
   }
   return (
-    <div className="min-w-0">
-      <PlaceFigure
-        name="各专业"
-        caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
-        note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
-        source={`${province}教育考试院 ${year} 年录取数据`}
-        rows={rows}
-        own={own}
-        table={{
-          head: ['专业', '最低位次', ...(own ? ['与我'] : []), '其他'],
-          rows: rows.flatMap(({ label, dots }) =>
-            dots.map(({ name, lowestRank, facts: [, ...facts] }) => [
-              `${label} ${name}`,
-              formatCount(lowestRank),
-              ...(own ? [tierBesideLine(own.rank, lowestRank)] : []),
-              facts.join('，'),
-            ]),
-          ),
-        }}
-        action={
-          school.data && (
-            <LazyAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
-          )
-        }
-      />
-      <Button variant="outline" size="sm" className="print-hidden mt-2" onClick={() => void share()}>
-        <ImageDown aria-hidden />
-        分享图
-      </Button>
-    </div>
+    <PlaceFigure
+      name="各专业"
+      caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
+      note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
+      source={`${province}教育考试院 ${year} 年录取数据`}
+      rows={rows}
+      own={own}
+      table={{
+        head: ['专业', '最低位次', ...(own ? ['与我'] : []), '其他'],
+        rows: rows.flatMap(({ label, dots }) =>
+          dots.map(({ name, lowestRank, facts: [, ...facts] }) => [
+            `${label} ${name}`,
+            formatCount(lowestRank),
+            ...(own ? [tierBesideLine(own.rank, lowestRank)] : []),
+            facts.join('，'),
+          ]),
+        ),
+      }}
+      aside={
+        <Button variant="outline" size="sm" className="print-hidden" onClick={() => void share()}>
+          <ImageDown aria-hidden />
+          分享图
+        </Button>
+      }
+      action={
+        school.data && (
+          <LazyAddToList school={{ id: schoolId, name: school.data.schoolName }} pending={null} />
+        )
+      }
+    />
   )
 }
