@@ -7,7 +7,7 @@ import { NearBar } from '~/entities/rank/near/near-bar'
 import { changeOf, NEAR_WORDS } from '~/entities/rank/near/near-chips'
 import { NO_NEAR_FILTERS } from '~/entities/rank/near/near-fields'
 import { chosenOf, type NearId, nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
-import { NothingNear } from '~/entities/rank/near/nothing-near'
+import { Comparing, NothingNear } from '~/entities/rank/near/nothing-near'
 import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
 import { useKm } from '~/entities/rank/near/use-km'
 import { windowQuestion } from '~/entities/rank/near/window-question'
@@ -124,6 +124,9 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
     onMajor: (words: string | undefined) => narrow({ major: words }),
     onClear: () => narrow(NO_NEAR_FILTERS),
   }
+  // Rows that stay from before do not tell what is now asked of them.
+  const isComparing =
+    (answer.isEarlier && left.unused.includes('swing')) || (km !== undefined && far.answer.isFetching)
   const isCounted = data?.total !== undefined
   return (
     <section aria-labelledby={id}>
@@ -160,7 +163,9 @@ function LinesNear({ query, rank, best, filters, change }: DestinationsProps) {
         pending={<Skeleton of="rows" className="h-[56rem]" />}
       >
         {(known, asked) =>
-          left.found.length === 0 ? (
+          isComparing ? (
+            <Comparing />
+          ) : left.found.length === 0 ? (
             <NothingNear
               {...left}
               rows={rows}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { type ComponentProps, useEffect, useMemo } from 'react'
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import { rankedScore } from '~/rules/exam/ranked-score'
@@ -12,6 +12,7 @@ import { useStable } from '~/shared/react/use-stable'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import type { Destinations } from './destinations'
 import { EquivalentTable } from './equivalent-table'
 import { noRankText } from './no-rank-text'
 import { PendingRank } from './pending'
@@ -41,7 +42,6 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
   const ranked = rankedScore(segment.data)
   const { highestRank: best, lowestRank: rank } = ranked ?? {}
   const own = useStable(rank === undefined ? undefined : { rank, best })
-  const list = useArrival<HTMLDivElement>('destinations')
   const batches = offered?.[query.year]?.subjectBatchMap[query.subject]
 
   useEffect(() => {
@@ -86,16 +86,24 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
       {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
       {rank !== undefined && best !== undefined && (
         // The answer fills the first screen: who reads it and leaves asks for no list.
-        <div ref={list}>
-          <OnViewPart
-            name="录取去向"
-            load={loadDestinations}
-            pending={<Skeleton of="rows" className="h-[64rem]" />}
-            props={{ query: asked, offered, rank, best, filters, change }}
-          />
-        </div>
+        <WantedList {...{ offered, rank, best, filters, change }} query={asked} />
       )}
     </>
+  )
+}
+
+/** The list stands below the first screen, and an address may lead to it. */
+function WantedList(props: ComponentProps<typeof Destinations>) {
+  const place = useArrival<HTMLDivElement>('destinations')
+  return (
+    <div ref={place}>
+      <OnViewPart
+        name="录取去向"
+        load={loadDestinations}
+        pending={<Skeleton of="rows" className="h-[64rem]" />}
+        props={props}
+      />
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export function ScoreForm({ score, subject, waiting, onSearch, onRank }: ScoreFo
       <NumberField
         label="分数"
         typed={typed}
-        placeholder="600，或位次 27000"
+        placeholder="分数，或位次"
         enterKeyHint="search"
         ref={input}
         inputClassName="md:w-36"

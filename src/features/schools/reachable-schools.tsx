@@ -4,7 +4,7 @@ import { NearBar } from '~/entities/rank/near/near-bar'
 import { NEAR_WORDS } from '~/entities/rank/near/near-chips'
 import { type NearId, nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
 import { NearSort } from '~/entities/rank/near/near-sort'
-import { NothingNear } from '~/entities/rank/near/nothing-near'
+import { Comparing, NothingNear } from '~/entities/rank/near/nothing-near'
 import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
 import { useKm } from '~/entities/rank/near/use-km'
 import { kmText, unitWord } from '~/entities/school/near-columns'
@@ -119,6 +119,9 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
     onMajor: (words: string | undefined) => narrow({ major: words }),
     onClear,
   }
+  // Rows that stay from before do not tell what is now asked of them.
+  const isComparing =
+    (answer.isEarlier && left.unused.includes('swing')) || (km !== undefined && far.answer.isFetching)
   const isCounted = total !== undefined
   return (
     <>
@@ -138,7 +141,9 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
       <ResultsSection>
         <States of={answer} name="能报的院校" pending={<PendingTable />}>
           {() =>
-            schools.length === 0 && leftOut === '' ? (
+            isComparing ? (
+              <Comparing />
+            ) : schools.length === 0 && leftOut === '' ? (
               <NothingNear {...left} rows={rows} {...by} unit={unit} />
             ) : (
               <>

@@ -69,10 +69,14 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           <WishesLink />
         </span>
       </div>
-      <LibrarySearch q={filters.q} onSearch={(q) => narrow({ q })} resultsId={RESULTS} className="mt-4" />
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+      <div className="mt-4 grid gap-x-6 gap-y-3 md:flex md:flex-wrap md:items-start">
+        <LibrarySearch
+          q={filters.q}
+          onSearch={(q) => narrow({ q })}
+          resultsId={RESULTS}
+          className="md:w-[28rem]"
+        />
         {whose}
-        {!reach && <ViewChoice filters={filters} change={change} />}
       </div>
       <div className="mt-4">
         {reach && range ? (
@@ -83,14 +87,19 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           />
         ) : (
           <>
-            <LibraryChips
-              filters={filters}
-              narrow={narrow}
-              facets={library.answer.data?.facets}
-              total={library.answer.isEarlier ? undefined : library.answer.data?.total}
-              range={range}
-              onClear={isNarrowed ? clear : undefined}
-            />
+            <div className="flex flex-wrap items-center justify-between gap-x-8">
+              <div className="min-w-0 max-md:w-full">
+                <LibraryChips
+                  filters={filters}
+                  narrow={narrow}
+                  facets={library.answer.data?.facets}
+                  total={library.answer.isEarlier ? undefined : library.answer.data?.total}
+                  range={range}
+                  onClear={isNarrowed ? clear : undefined}
+                />
+              </div>
+              <ViewChoice filters={filters} change={change} />
+            </div>
             {notUsed && (
               <p role="note" className="mt-2 text-sm">
                 {notUsed}

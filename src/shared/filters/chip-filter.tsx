@@ -76,8 +76,8 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
           aria-haspopup="dialog"
           aria-label={said?.startsWith(label) ? said : isSet ? `${label}：${said}` : label}
           className={cn(
-            'flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full pl-4 md:min-h-9',
-            isSet && onClear ? 'pr-1' : 'pr-3',
+            'flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full pl-4 md:min-h-9 md:pl-3.5',
+            isSet && onClear ? 'pr-1 md:pr-0' : 'pr-3 md:pr-2',
           )}
         >
           {said ?? label}

@@ -1,10 +1,12 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { PendingState } from '~/shared/answer/pending-state'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { type Chosen, mostTaking, type RowFilter } from '~/shared/filters/narrowed'
 import { formatCount } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { NearQuestion } from '../near-call'
 import { nearLines } from '../near-lines.calls'
 import { looserOf, NEAR_WORDS, saidOf } from './near-chips'
@@ -96,5 +98,14 @@ function Widen({ question, countOf, onWiden }: WiderProps) {
     <Button size="sm" variant="outline" onClick={onWiden}>
       放宽到上下 {WIDEST}%（{formatCount(count)} 个）
     </Button>
+  )
+}
+
+/** Stands in place of a list while what its rows are narrowed by is being found out. */
+export function Comparing() {
+  return (
+    <PendingState name="比较结果">
+      <Skeleton of="rows" className="h-[28rem]" />
+    </PendingState>
   )
 }

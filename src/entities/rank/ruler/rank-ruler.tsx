@@ -36,7 +36,8 @@ export function RankRuler({ of, home, own }: RankRulerProps) {
   const id = useId()
   return (
     <figure aria-labelledby={id}>
-      <div ref={box} className="relative w-full" style={{ height: RULER_HEIGHT }}>
+      {/* A translator puts other elements in place of words, which no drawing shows. */}
+      <div ref={box} translate="no" className="relative w-full" style={{ height: RULER_HEIGHT }}>
         {size && <RulerDrawing {...{ of, home, own }} width={size.width} height={RULER_HEIGHT} />}
       </div>
       <figcaption id={id} className="mt-1 text-sm text-pretty text-muted-foreground">
