@@ -151,6 +151,7 @@ function columnsOf(
           {sample && <SampleMark />}
         </>
       ),
+      lead: ['ranks'],
     },
     {
       id: 'ranks',
@@ -158,11 +159,14 @@ function columnsOf(
       text: (row) => formatRankInterval(row.highestRank, row.lowestRank),
       align: 'right',
       faint: true,
+      from: 'md',
+      nowrap: true,
     },
     {
       id: 'score',
       head: '等位分',
       figure: (row) => row.historicalEquivalentScore,
+      nowrap: true,
       cell: ({ year, historicalEquivalentScore }) => (
         <span className={inkOf(year)}>{historicalEquivalentScore}</span>
       ),
@@ -175,6 +179,7 @@ function shareColumn(shares: Scores, shared: readonly number[]): Columns<Histori
   return {
     id: 'share',
     head: '按占比',
+    nowrap: true,
     figure: ({ year }) => shares.get(year),
     cell: ({ year }) =>
       shared.includes(year) && !shares.has(year) ? (
