@@ -55,8 +55,11 @@ export const PRINTED_ROWS = `() => {
 export function cutRows(sheets, rows, clean) {
   const solid = (text) => clean(text).replace(/\s/g, '')
   const texts = sheets.map(solid)
-  const patternOf = (character) =>
-    /[ -~]/.test(character) ? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&') : `[${character}\ufffd]`
+  const patternOf = (character) => {
+    if (/[ -~]/.test(character)) return character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
+    // A dash or a dot of a font may be another one's.
+    return /\p{L}/u.test(character) ? `[${character}\ufffd]` : '.'
+  }
   return rows
     .filter((words) => {
       const parts = words.map((text) => [...solid(text)].map(patternOf).join(''))

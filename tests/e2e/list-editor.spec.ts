@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await visit(page, '/fillIn', { persona: 'vip' })
     await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-    await visit(page, LIST)
+    await visit(page, LIST, { persona: 'vip' })
     await page.getByRole('button', { name: '整理顺序' }).click()
     const handleAt = (place: number) => page.getByRole('button', { name: new RegExp(`现在第 ${place} 位`) })
     await handleAt(3).focus()
@@ -84,7 +84,7 @@ test(
   async ({ page }) => {
     await visit(page, '/fillIn', { persona: 'vip' })
     await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-    await visit(page, LIST)
+    await visit(page, LIST, { persona: 'vip' })
     await page.getByRole('button', { name: '整理顺序' }).click()
     const grid = page.getByRole('grid', { name: '排序' })
     const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })

@@ -53,7 +53,7 @@ test(
 
     await visit(page, '/fillIn', { persona: 'vip' })
     await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-    await visit(page, LIST)
+    await visit(page, LIST, { persona: 'vip' })
     const grid = page.getByRole('grid', { name: '排序' })
     const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
     await page.getByRole('button', { name: '整理顺序' }).click()
