@@ -24,11 +24,11 @@ export const JOURNEYS = [
 ]
 
 async function fromRankToSchool(hand, { url }) {
-  const { page, see, press, until, started } = hand
+  const { page, see, press, until, toEnd, started } = hand
   await page.goto(url + WEICI)
   await started()
   const { text } = await until('[aria-label="位次结果"]', ({ text }) => INTERVAL.test(text))
-  // What stands below comes when it is in view.
+  await toEnd()
   await see('main h2', '录到了哪里')
   const { name } = await see('main a[href*="/chadaxue"]', '大学|学院')
   await press('main a[href*="/chadaxue"]', '大学|学院')
@@ -148,7 +148,7 @@ async function paperOf(page, name, { printed, clean, most = Number.POSITIVE_INFI
   return `${count} ${rows.length} 行`
 }
 
-async function shareWithGuest({ page, press, see, started }, { url, printed, clean }) {
+async function shareWithGuest({ page, press, see, toEnd, started }, { url, printed, clean }) {
   await press('main button', '^分享链接')
   const { value } = await see('[role=dialog] input[readonly], [role=dialog] textarea')
   const { pathname, hash } = new URL(value)
@@ -160,10 +160,10 @@ async function shareWithGuest({ page, press, see, started }, { url, printed, cle
   await page.goto(url + WEICI)
   await started()
   await see('[aria-label="位次结果"] dl')
-  // What stands below comes when it is in view, and paper has what has come.
-  await see('main h2', '录到了哪里')
+  // Paper has what has come.
+  await toEnd()
   await see('main table', '^这个位次前后录到的院校$')
-  await see('main h2', '一分一段$')
+  await toEnd()
   await see('main [role=table]', '一分一段表$')
   const paper = await paperOf(page, '位次页', { printed, clean, most: MOST_SHEETS })
   return `${count} 行${paper ? `，${paper}` : ''}`
