@@ -56,7 +56,7 @@ export function cutRows(sheets, rows, clean) {
   const solid = (text) => clean(text).replace(/\s/g, '')
   const texts = sheets.map(solid)
   const patternOf = (character) => {
-    if (/[ -~]/.test(character)) return character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
+    if (/[A-Za-z0-9]/.test(character)) return character
     // A dash or a dot of a font may be another one's.
     return /\p{L}/u.test(character) ? `[${character}\ufffd]` : '.'
   }
