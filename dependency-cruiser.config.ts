@@ -51,6 +51,30 @@ const ENTITIES = [
   'service-order',
 ]
 
+/** The parts of a list's pages, the lowest first: what is shown of rows, then what is done to them, then the page. */
+const LISTS = [
+  'notes',
+  'diff',
+  'import',
+  'rows',
+  'link',
+  'score',
+  'own',
+  'check-up',
+  'family',
+  'editing',
+  'compare',
+  'replay',
+  'advice',
+  'share',
+  'versions',
+  'design',
+  'files',
+  'entry',
+  'arrange',
+  'detail',
+]
+
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [
   'kit',
@@ -79,6 +103,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/shared': SHARED_FOLDERS,
   'src/rules': RULES,
   'src/entities': ENTITIES,
+  'src/features/lists': LISTS,
   'src/mocks/world': WORLD_SUBJECTS,
   'tools/contract/check': CHECK,
 }
@@ -107,6 +132,7 @@ export default {
       from: { path: `^${name}/`, pathNot: '\\.test\\.ts$' },
       to: { path: `^(${BESIDE_SOURCE.slice(index + 1).join('|')})/` },
     })),
+    ...goDown('lists-go-down', 'src/features/lists', LISTS),
     ...goDown('check-goes-down', 'tools/contract/check', CHECK),
     {
       name: 'check-is-put-together-above',

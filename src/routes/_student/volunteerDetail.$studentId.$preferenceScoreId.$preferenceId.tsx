@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
-import { listAddress } from '~/features/lists/detail/list.address'
 import { ListPage } from '~/features/lists/detail/list-page'
+import { listAddress } from '~/features/lists/own/list.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'

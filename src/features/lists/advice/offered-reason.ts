@@ -5,7 +5,7 @@ import { codeDigits } from '~/entities/application-list/is-major-of'
 import type { Intention } from '~/entities/intention/intention'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import { formatCount } from '~/shared/lib/text/format'
-import { feesOf } from '../arrange/row-facts'
+import { feesOf } from '../rows/row-facts'
 
 /** For whom a row stands in a list. */
 export interface ReasonFor {

@@ -6,8 +6,8 @@ import { type Items, itemName } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { listToAddress } from '~/rules/list/share/list-address'
 import { QrCode } from '~/shared/picture/qr-code'
-import { codePartsOf } from '../share/code-parts'
-import { sharedOf } from '../share/shared-of'
+import { codePartsOf } from '../link/code-parts'
+import { sharedOf } from '../link/shared-of'
 import { isAsSigned, signedText } from './signed'
 
 /** Without the rank no tier travels. */

@@ -7,8 +7,8 @@ import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { BriefOpinions } from '../family/brief-opinions'
 import type { RowOpinion } from '../family/stored-replies'
+import type { RowFacts } from '../rows/row-facts'
 import { CELL } from './grid-roles'
-import type { RowFacts } from './row-facts'
 import type { ColumnId } from './view'
 
 export interface RowLineProps {

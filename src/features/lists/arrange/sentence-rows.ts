@@ -3,7 +3,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { codeDigits } from '~/entities/application-list/is-major-of'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { SentenceEdits, SentenceMajor } from '~/rules/list/sentence/read-sentence'
-import { feesOf } from './row-facts'
+import { feesOf } from '../rows/row-facts'
 
 /** How a sentence reads and changes the choices of a list. */
 export function sentenceEdits(

@@ -11,7 +11,7 @@ import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { EditBar } from '../editing/edit-bar'
-import type { ListFilters } from './list.address'
+import type { ListFilters } from '../own/list.address'
 import { ListRows } from './list-rows'
 
 const loadArrange = idlePart(async () => (await import('../arrange/arrange-panel')).ArrangePanel)

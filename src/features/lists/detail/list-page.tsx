@@ -11,9 +11,9 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LazyGoneList } from '../own/lazy-gone-list'
-import type { ListFilters } from './list.address'
+import type { ListFilters } from '../own/list.address'
+import { WayToLists } from '../own/way-to-lists'
 import { ListSheet } from './list-sheet'
-import { WayToLists } from './way-to-lists'
 
 /** One application list: its rows, and beside them what the check-up says. */
 export function ListPage({ id, ...shown }: Filtered<ListFilters> & { id: string }) {

@@ -13,8 +13,8 @@ import { type TierName, VOID } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
 import { cn } from '~/shared/ui/cn'
+import { RowDetail } from '../arrange/row-detail'
 import { RowControls } from '../editing/row-controls'
-import { RowDetail } from './row-detail'
 
 interface ListRowProps {
   readonly list: ListOfCandidates

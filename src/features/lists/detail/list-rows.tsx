@@ -7,10 +7,10 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { useRowPresses } from '~/shared/react/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { useRowKeys } from '../arrange/use-row-keys'
 import { useStoredFocus } from '../editing/use-stored-focus'
 import { ListRow } from './list-row'
 import { useLedRow } from './use-led-row'
-import { useRowKeys } from './use-row-keys'
 
 interface ListRowsProps {
   readonly list: ListOfCandidates

@@ -4,11 +4,11 @@ import { itemName, remedied, remedyText } from '~/entities/application-list/edit
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { Button } from '~/shared/ui/button'
-import { rowFacts } from '../arrange/row-facts'
 import type { Repairs } from '../check-up/finding-card'
 import type { FoundRow } from '../check-up/finding-rows'
 import { addedRow, foundText, stepsOfRow } from '../check-up/kinds'
 import { keepListNotes, useListNotes } from '../notes/list-notes'
+import { rowFacts } from '../rows/row-facts'
 import { Remedy } from './remedy'
 import { SwapButton } from './swap-button'
 

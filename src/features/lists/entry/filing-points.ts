@@ -6,7 +6,7 @@ import type { KnownUnits } from '~/entities/application-list/use-units'
 import { kindsOf } from '~/rules/check-up/finding-kinds'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/text/format'
-import { feesOf } from '../arrange/row-facts'
+import { feesOf } from '../rows/row-facts'
 
 export interface FilingQuestion {
   readonly list: Pick<ApplicationListDetail, 'province' | 'year' | 'batch'>

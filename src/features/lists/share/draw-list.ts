@@ -3,7 +3,7 @@ import { formatCount } from '~/shared/lib/text/format'
 import { evidenceText, sourceText } from '~/shared/lib/text/source-text'
 import { drawCode } from '~/shared/picture/draw-code'
 import { blankPaper, footer, type Paper, svg } from '~/shared/picture/picture'
-import type { CodePart } from './code-parts'
+import type { CodePart } from '../link/code-parts'
 import type { PictureRow } from './picture-rows'
 
 /** As wide as a phone shows a picture without zooming, px. */

@@ -7,7 +7,7 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
 import { formatCount } from '~/shared/lib/text/format'
-import { feesText } from '../arrange/row-facts'
+import { feesText } from '../rows/row-facts'
 
 /** A row of the long picture, from its name to its last line. */
 export interface PictureRow {

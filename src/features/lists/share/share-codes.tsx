@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SharedList } from '~/rules/list/share/shared-list'
 import { QrCode } from '~/shared/picture/qr-code'
-import { codePartsOf } from './code-parts'
+import { codePartsOf } from '../link/code-parts'
 
 interface ShareCodesProps {
   readonly shared: SharedList

@@ -18,7 +18,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { useAdvice } from '../advice/advice.calls'
 import { signedText } from '../advice/signed'
 import { ReplyField } from '../family/reply-field'
-import { type ShownInPicture, sharedOf } from './shared-of'
+import { type ShownInPicture, sharedOf } from '../link/shared-of'
 
 export interface SharePanelProps {
   readonly list: ApplicationListDetail

@@ -5,7 +5,7 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { SharedList } from '~/rules/list/share/shared-list'
 import { ShownPicture } from '~/shared/picture/shown-picture'
-import { codePartsOf } from './code-parts'
+import { codePartsOf } from '../link/code-parts'
 import { drawList } from './draw-list'
 import { pictureRows } from './picture-rows'
 
