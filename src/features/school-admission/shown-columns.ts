@@ -11,7 +11,7 @@ export type Kind = 'lines' | 'plans'
 
 export interface Shown {
   readonly kind: Kind
-  /** Whose majors they are; it stays in sight with the heads. */
+  /** Whose majors they are; it stays in view with the heads. */
   readonly schoolName: string | undefined
   /** The year whose plan is listed. */
   readonly planYear: number

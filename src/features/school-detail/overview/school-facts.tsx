@@ -133,13 +133,13 @@ function OtherFacts({ school }: { school: SchoolBase }) {
     ['硕士点', count(school.numMaster, '个')],
     ['院士', count(school.numAcademician, '人')],
   ] as const
-  const told = settings.ownData ? facts.filter(([, value]) => value !== undefined) : facts
+  const reported = settings.ownData ? facts.filter(([, value]) => value !== undefined) : facts
   return (
     <dl
       aria-label="基本信息"
       className="grid grid-cols-2 gap-x-6 gap-y-0.5 border-y py-2 text-sm lg:grid-cols-4"
     >
-      {told.map(([label, value]) => (
+      {reported.map(([label, value]) => (
         <div key={label} className="flex min-w-0 gap-2">
           <dt className="shrink-0 text-muted-foreground">{label}</dt>
           <dd className={value === undefined ? 'text-muted-foreground' : 'min-w-0'}>{value ?? '未公布'}</dd>
