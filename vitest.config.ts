@@ -10,6 +10,7 @@ const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
 function project(name: string, include: string[], options: ProjectConfig = {}) {
   return {
+    plugins: [globsAreMadeAnew],
     resolve: { alias },
     test: {
       name,
@@ -65,7 +66,6 @@ const globsAreMadeAnew: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [globsAreMadeAnew],
   test: {
     // What a file becomes is made once for all projects, and kept for the next run.
     experimental: { fsModuleCache: true },
