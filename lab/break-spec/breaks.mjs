@@ -6,7 +6,7 @@ export const BREAKS = [
   {
     of: 'S1-2.51',
     says: '建议位次 is gone from /weici',
-    file: 'src/features/rank/rank-answer.tsx',
+    file: 'src/features/rank/score-answer.tsx',
     find: '{suggestedRank !== undefined && (',
     put: '{suggestedRank === null && (',
   },
@@ -62,16 +62,16 @@ export const BREAKS = [
   {
     of: 'S1-2.51',
     says: '同分人数 is gone from /weici',
-    file: 'src/features/rank/rank-answer.tsx',
-    find: '{sameScoreCount !== undefined && <Fact',
-    put: '{sameScoreCount === null && <Fact',
+    file: 'src/features/rank/score-answer.tsx',
+    find: '{sameScoreCount !== undefined && (',
+    put: '{sameScoreCount === null && (',
   },
   {
     of: 'S1-2.51',
     says: '竞争程度 is gone from /weici',
-    file: 'src/features/rank/rank-answer.tsx',
-    find: '        {competitionLevel && (\n',
-    put: '        {competitionLevel === null && (\n',
+    file: 'src/features/rank/score-answer.tsx',
+    find: '          {competitionLevel && (\n',
+    put: '          {competitionLevel === null && (\n',
   },
   {
     of: 'S1-2.53',

@@ -103,11 +103,10 @@ const NAMED = [
   ],
   ['src/features/rank/score-form.tsx', attribute('label'), { 'S1-2.50.4': '分数' }],
   [
-    'src/features/rank/rank-answer.tsx',
+    'src/features/rank/score-answer.tsx',
     attribute('term'),
-    { 'S1-2.51.2': '同分人数', 'S1-2.51.3': '建议位次' },
+    { 'S1-2.51.2': '同分人数', 'S1-2.51.3': '建议位次', 'S1-2.51.4': '竞争程度' },
   ],
-  ['src/features/rank/rank-answer.tsx', itself, { 'S1-2.51.4': '>竞争程度<' }],
   ['src/features/rank/competition-mark.tsx', attribute('label'), { 'S1-2.51.5': '竞争程度怎么分' }],
   [
     'src/features/rank/equivalent-table.tsx',
@@ -144,7 +143,7 @@ const NAMED = [
     },
   ],
   [
-    'src/entities/school/library-rows.tsx',
+    'src/entities/school/library-rows.ts',
     label,
     { 'S2-2.2.1': '省份', 'S2-2.2.2': '院校类型', 'S2-2.2.3': '院校特色', 'S2-2.2.4': '办学性质' },
   ],
@@ -273,7 +272,7 @@ const NAMED = [
   ],
   ['src/features/professions/required-majors.tsx', itself, { 'S1-2.43.3': '招聘要求的专业分布' }],
   ['src/app/shell/footer.tsx', itself, { 'S1-2.37.1': '© 2025 择途' }],
-  ['src/entities/school/library-filter-bar.tsx', attribute('label'), { 'S2-2.3': '院校名称' }],
+  ['src/entities/school/library-search.tsx', attribute('label'), { 'S2-2.3': '院校名称' }],
   ['src/entities/school/library-results.tsx', itself, { 'S2-2.4': '</span> 所院校' }],
   ['src/features/brochures/brochure-list.tsx', attribute('label'), { 'S2-2.13.1': '简章标题' }],
   ['src/features/early-batch/early-batch-view.tsx', itself, { 'S1-2.61': '提前批数据来自各省' }],
