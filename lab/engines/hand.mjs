@@ -66,7 +66,7 @@ export function handOf(page) {
           throw new Error(`${words ?? css} 一直是“${seen?.value ?? seen?.text ?? '不在'}”`)
       }
     },
-    /** Looks at what stands at the end: what comes late comes when it is in sight. */
+    /** Looks at what stands at the end: what comes late comes when it is in view. */
     toEnd: () => page.evaluate('() => scrollTo(0, document.documentElement.scrollHeight)'),
     started: () => see('html[data-mounted]', undefined, { isStill: true }),
   }

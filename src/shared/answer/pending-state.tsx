@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SlowNotice } from './slow-notice'
 
-interface PendingFaceProps {
+interface PendingStateProps {
   /** What is awaited, as a noun: 批次线. */
   readonly name: string
   readonly onRetry?: () => unknown
@@ -13,7 +13,7 @@ interface PendingFaceProps {
 }
 
 /** Stands for an answer on its way; says so where it takes long, with a way to ask again. */
-export function PendingState({ name, onRetry, failure, className, children }: PendingFaceProps) {
+export function PendingState({ name, onRetry, failure, className, children }: PendingStateProps) {
   return (
     <div className={className} aria-busy="true">
       <span className="sr-only">{name}加载中</span>
