@@ -1,23 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { newestQuestion } from '~/entities/admission/first-question'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { brochureCalls } from '~/entities/brochure/brochure.calls'
-import { charterOf } from '~/entities/brochure/charter-topics'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { newestPlanYear } from '~/rules/exam/years'
-import { firstAnswer, startFetching } from '~/shared/api/query'
+import { startFetching } from '~/shared/api/query'
 import { now } from '~/shared/lib/time/clock'
 import type { OverviewFilters } from './overview.address'
 
 /** How many years stand side by side beside the newest. */
 export const YEARS_BESIDE = 2
 
-/** Asks for what the overview shows first: the school, what one decides by, and its charter. */
+/** Asks for what the overview shows first: the school, and what one decides by. */
 export function askOverview(client: QueryClient, schoolId: string, asked: OverviewFilters): void {
   startFetching(client, schoolCalls.base(schoolId))
   startFetching(client, schoolCalls.detail(schoolId))
   void askDecision(client, schoolId, asked)
-  void askCharter(client, schoolId)
 }
 
 async function askDecision(client: QueryClient, schoolId: string, asked: OverviewFilters): Promise<void> {
@@ -30,10 +27,4 @@ async function askDecision(client: QueryClient, schoolId: string, asked: Overvie
   for (const year of [question.year, ...question.yearsBefore.slice(0, YEARS_BESIDE)]) {
     startFetching(client, schoolCalls.linesOfYear(schoolId, { province, subject, year }))
   }
-}
-
-async function askCharter(client: QueryClient, schoolId: string): Promise<void> {
-  const list = await firstAnswer(client, brochureCalls.list({ schoolId, page: 1 }))
-  const charter = list && charterOf(list.records)
-  if (charter) startFetching(client, brochureCalls.detail(charter.id))
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Section } from '~/features/school-detail/section'
 import { FailedRegion } from '~/shared/answer/failed-region'
 import { States } from '~/shared/answer/states'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
+import { useOnView } from '~/shared/lazy/use-on-view'
 import { settings } from '~/shared/lib/browser/settings'
 import { formatCount, formatPercent } from '~/shared/lib/text/format'
 import { InfoTip } from '~/shared/ui/info-tip'
@@ -111,6 +112,7 @@ function Fact({ label, tip, children }: FactProps) {
   )
 }
 
+/** Its code and its calls come when it is in sight, or the page is in use. */
 function LateFact<P extends object>({
   load,
   props,
@@ -118,7 +120,14 @@ function LateFact<P extends object>({
   load: () => Promise<React.ComponentType<P>>
   props: P
 }) {
-  return <LazyPart name="这一项" load={load} pending={<Skeleton className="h-6 w-24" />} props={props} />
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useOnView(place)
+  const pending = <Skeleton className="h-6 w-24" />
+  return (
+    <div ref={place}>
+      {isWanted ? <LazyPart name="这一项" load={load} pending={pending} props={props} /> : pending}
+    </div>
+  )
 }
 
 /** What is asked for less often, each in a line of its own (S2 §2). */
