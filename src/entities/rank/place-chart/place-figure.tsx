@@ -42,7 +42,6 @@ export function PlaceFigure({ rows, own, table, action, aside, ...frame }: Place
     >
       <ChartFigure
         {...frame}
-        sourceBeside
         // On a phone what a press tells may be taller than its room.
         className="min-h-(--plot-height) [&>section]:max-h-(--plot-height) print:[&>section]:max-h-none"
         readings={readings}
