@@ -10,7 +10,7 @@ import { BROWSERS } from './place.mjs'
 
 const load = createRequire(path.join(BROWSERS, 'package.json'))
 const START_MS = 120_000
-const QUIET_MS = 30_000
+const QUIET_MS = 15_000
 
 /** What somebody has set in the browser or the system: `look` of the command line, and how each family is told. */
 const CHROMIUM_LOOKS = {
