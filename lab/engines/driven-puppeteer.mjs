@@ -101,8 +101,7 @@ async function driven(browser, { width, height }, touch, after = () => undefined
   await page.setViewport({ width, height })
   let errors = []
   const underWay = new Set()
-  // Nothing says when a picture that is written into the page is there.
-  page.on('request', (request) => request.url().startsWith('http') && underWay.add(request))
+  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => underWay.delete(request))
   /** This Chromium 103 draws nothing any more when a page is left while the answer of a call is on its way. */
   async function untilQuiet() {
