@@ -109,12 +109,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** One rule for each layer: it may not import what stands above it. */
-function goDown(name: string, folder: string, floors: readonly string[]) {
-  return floors.slice(0, -1).map((floor, index) => ({
-    name: `${name}-${floor}`,
+function goDown(name: string, folder: string, layers: readonly string[]) {
+  return layers.slice(0, -1).map((layer, index) => ({
+    name: `${name}-${layer}`,
     severity: 'error' as const,
-    from: { path: `^${folder}/${floor}/`, pathNot: '\\.test\\.ts$' },
-    to: { path: `^${folder}/(${floors.slice(index + 1).join('|')})/` },
+    from: { path: `^${folder}/${layer}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${folder}/(${layers.slice(index + 1).join('|')})/` },
   }))
 }
 

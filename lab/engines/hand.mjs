@@ -8,7 +8,7 @@ const LOOK_MS = 150
  * before it is there. Runs in the page, in the syntax of the oldest.
  */
 const LOOK = `({ css, words, at, isStill }) => {
-  const firstView = (element) =>
+  const isSeen = (element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const name = (element) =>
     (element.getAttribute('aria-label') ||
@@ -16,7 +16,7 @@ const LOOK = `({ css, words, at, isStill }) => {
       element.innerText || element.textContent || '').trim()
   const pattern = words === undefined ? undefined : new RegExp(words)
   const found = Array.from(document.querySelectorAll(css)).filter(
-    (element) => firstView(element) && (!pattern || pattern.test(name(element))),
+    (element) => isSeen(element) && (!pattern || pattern.test(name(element))),
   )
   const element = found[at || 0]
   if (!element || element.disabled || element.getAttribute('aria-disabled') === 'true') return null

@@ -53,13 +53,13 @@ const isPlanted = (violation: string) =>
   violation.includes('planted') ||
   Object.entries(PLANTED).some(([rule, [file]]) => violation.startsWith(`${rule}: ${file} →`))
 
-/** Rules of one list of floors share a name up to the floor: one of them proves the form of all. */
+/** Rules of one list of layers share a name up to the layer: one of them proves the form of all. */
 const familyOf = (rule: string) =>
   /^(rules-go-down|shared-folders-go-down|entities-go-down|world-subjects-go-down|lists-go-down|check-goes-down)-/.exec(
     rule,
   )?.[1] ?? rule
 
-describe('the floors', () => {
+describe('the layers', () => {
   // The source is read once, with what breaks the rules planted in it.
   let cruised: Cruise
   beforeAll(async () => {
@@ -81,9 +81,9 @@ describe('the floors', () => {
     expect(cruised.violations.filter((violation) => !isPlanted(violation))).toEqual([])
   })
 
-  it.each(Object.entries(LAYERS))('of %s are all of its folders', (folder, floors) => {
+  it.each(Object.entries(LAYERS))('of %s are all of its folders', (folder, layers) => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(floors.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+    expect(layers.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
   })
 
   describe('with a planted file', () => {

@@ -99,7 +99,7 @@ test.describe('the shell', () => {
     await expect(link).toHaveText(/2/)
   })
 
-  test('S1-2.36 masks the phone on its face and shows it inside', async ({ page }) => {
+  test('S1-2.36 masks the phone in its bar and shows it inside', async ({ page }) => {
     await visit(page, '/about', { persona: 'student' })
     await page.getByRole('button', { name: /138\*{4}8000/ }).click()
     await expect(page.getByText('13800008000')).toBeVisible()

@@ -33,7 +33,7 @@ interface TierMarkProps {
 /** Why a row has no tier: it is being checked, it could not be, or nobody checks it. */
 export type MissingTier = '在查' | '没查' | '不查'
 
-/** How likely a row is, in one word. An older word is no face for a row that may be void by now. */
+/** How likely a row is, in one word. An older word stands for no row that may be void by now. */
 export function TierMark({ tier, missing = '在查' }: TierMarkProps) {
   const look = tier && LOOKS[tier]
   return (

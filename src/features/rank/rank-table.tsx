@@ -27,8 +27,8 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
   const id = useId()
   const place = useRef<HTMLElement>(null)
   // Far below the answer to a score: who reads that and leaves asks for no table.
-  const isWanted = useOnView(place) || score === undefined
-  const table = useAnswer(isWanted ? query : undefined, rankCalls.table)
+  const isOnView = useOnView(place) || score === undefined
+  const table = useAnswer(isOnView ? query : undefined, rankCalls.table)
   const { province, year, subject } = table.question ?? query
   const name = `${province} ${year} 年${subject}`
   return (
@@ -42,7 +42,7 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
           标“示例”的表没有找到完整的官方数据，按相邻年份推算，不是公布的数字。
         </p>
       )}
-      {isWanted ? (
+      {isOnView ? (
         <States
           of={table}
           name="一分一段表"

@@ -145,7 +145,7 @@ const ADMITTED: AdmissionColumn = {
 const FEE: AdmissionColumn = {
   id: 'fee',
   head: '学费（元/年）',
-  // On a phone the head of a group stays in sight, and so is short.
+  // On a phone the head of a group stays in view, and so is short.
   text: (row, level) => (level === 0 ? undefined : feesText(row)),
   cell: (row) => feesText(row) ?? '—',
   brief: (text) => `${text} 元/年`,

@@ -108,7 +108,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
     [groups, rank, candidate],
   )
   const reached = useMemo(() => rank && reachedCount(groups, rank.rank, candidate), [groups, rank, candidate])
-  const told = useMemo(() => (kind === 'plans' ? planNews(all) : undefined), [all, kind])
+  const reported = useMemo(() => (kind === 'plans' ? planNews(all) : undefined), [all, kind])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {far && !far.isBelow && rank !== undefined && (
@@ -133,7 +133,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
           }}
         />
       )}
-      <NarrowBar {...{ filters, change, reached, news: told }} />
+      <NarrowBar {...{ filters, change, reached, news: reported }} />
       <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />
       <SaidOnce said={said} />
       {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow, error }} />}

@@ -13,7 +13,7 @@ import { LineControls } from './line-controls'
 import type { Kind } from './shown-columns'
 import { useLineFilters } from './use-line-filters'
 
-interface LineFacesProps {
+interface LineStatesProps {
   readonly kind: Kind
   /** What is shown, as a noun: 招生计划. */
   readonly name: string
@@ -26,7 +26,7 @@ interface LineFacesProps {
 }
 
 /** What the lines and the plan of a school have in common: whose they are, and whose rank stands beside them. */
-export function LineStates({ kind, name, filtered, children }: LineFacesProps) {
+export function LineStates({ kind, name, filtered, children }: LineStatesProps) {
   const { rules, offered, question, controls } = useLineFilters(filtered, kind)
   const { rank } = filtered.filters
   const mine = useMyRank(rank, question ?? {})

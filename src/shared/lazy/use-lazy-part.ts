@@ -43,20 +43,20 @@ export async function partsAhead(): Promise<void> {
 }
 
 /** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */
-const standing = new Set<() => Promise<unknown>>()
+const whenIdle = new Set<() => Promise<unknown>>()
 
 /**
  * Names the loader of a part that its page shows sooner or later without a control: its code is fetched with the first
  * use of the page, and before that where the page is one of work (`app/shell/next-steps.ts`).
  */
 export function idlePart<T>(load: () => Promise<T>): () => Promise<T> {
-  standing.add(load)
+  whenIdle.add(load)
   return load
 }
 
 /** Fetches the code of the idle parts of all pages whose own code is there. What fails is fetched again when wanted. */
 export async function fetchIdleParts(): Promise<void> {
-  await fetchAll(standing)
+  await fetchAll(whenIdle)
 }
 
 async function fetchAll(parts: Set<() => Promise<unknown>>): Promise<void> {
@@ -66,20 +66,20 @@ async function fetchAll(parts: Set<() => Promise<unknown>>): Promise<void> {
 }
 
 /** Loaders of parts that a control of the page opens, as far as the pages' code has come. */
-const opened = new Set<() => Promise<unknown>>()
+const onIntents = new Set<() => Promise<unknown>>()
 
 /**
  * Names the loader of a part that a control opens: its code is fetched with the first use of the page. Who only reads
  * the first figures never fetches it, and for all others it is there when the network is not.
  */
 export function intentPart<T>(load: () => Promise<T>): () => Promise<T> {
-  opened.add(load)
+  onIntents.add(load)
   return load
 }
 
 /** Fetches the code of the parts that the controls of this page open. What fails is fetched again when wanted. */
 export async function fetchIntentParts(): Promise<void> {
-  await fetchAll(opened)
+  await fetchAll(onIntents)
 }
 
 /** Handlers of a control that opens a part: its code is fetched when somebody points at the control, or comes to it. */

@@ -3,7 +3,7 @@ import { hasMoved, onFirstMove } from './first-use'
 import { useNear } from './use-near'
 
 /**
- * Whether what stands below the first figures is wanted: its place has been in view, or somebody is at work on the page,
+ * Whether what stands below the first figures is asked for: its place has been in view, or somebody is at work on the page,
  * who may search or print all of it. Who reads the first figures and leaves asks for nothing else.
  */
 export function useOnView(place: RefObject<HTMLElement | null>): boolean {

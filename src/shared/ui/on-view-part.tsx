@@ -7,14 +7,14 @@ type OnViewPartProps<P> = LazyPartProps<P> & {
   readonly id?: string
 }
 
-/** A lazy part below the first figures: its code and its calls come when it is wanted (`useOnView`). */
+/** A lazy part below the first figures: its code and its calls come when it is in view, or the page in use (`useOnView`). */
 export function OnViewPart<P extends object>({ id, ...part }: OnViewPartProps<P>) {
   const place = useRef<HTMLDivElement>(null)
-  const isWanted = useOnView(place)
+  const isOnView = useOnView(place)
   const waiting = part.pending !== null && <NotYetOnView name={part.name}>{part.pending}</NotYetOnView>
   return (
     <div ref={place} id={id}>
-      {isWanted ? <LazyPart {...part} pending={waiting} /> : waiting}
+      {isOnView ? <LazyPart {...part} pending={waiting} /> : waiting}
     </div>
   )
 }

@@ -23,7 +23,7 @@ const ELEMENTS = {
 const read = (html: string) =>
   html.replace(/ ([a-zA-Z]+)=/g, (name) => name.toLowerCase()).replaceAll(/=""|\/(?=>)/g, '')
 
-describe('the markup of a firstView', () => {
+describe('the markup of a first view', () => {
   it.each(Object.entries(ELEMENTS))('draws %s as React does', (_, element) => {
     expect(read(markup(element))).toBe(read(renderToStaticMarkup(element)))
   })

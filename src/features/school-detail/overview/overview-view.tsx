@@ -55,7 +55,7 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
 /** What schools publish of themselves. Tables of one's own have nothing of it. */
 function AboutSchool({ schoolId }: { schoolId: string }) {
   const below = useRef<HTMLDivElement>(null)
-  const isWanted = useOnView(below)
+  const isOnView = useOnView(below)
   return (
     <>
       <div className="mt-6 border-y">
@@ -72,7 +72,7 @@ function AboutSchool({ schoolId }: { schoolId: string }) {
         ref={below}
         className="mt-6 grid items-start gap-x-12 gap-y-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
-        <SchoolSummary schoolId={schoolId} isWanted={isWanted} />
+        <SchoolSummary schoolId={schoolId} isOnView={isOnView} />
         <SchoolContacts schoolId={schoolId} />
       </div>
       <div className="mt-6 md:mt-8">

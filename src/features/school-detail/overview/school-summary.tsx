@@ -11,11 +11,11 @@ const pending = <Skeleton of="text" className="mt-2 h-43" />
 interface SchoolSummaryProps {
   readonly schoolId: string
   /** Its answer comes with the first figures; the code that makes it safe to show comes when it is wanted. */
-  readonly isWanted: boolean
+  readonly isOnView: boolean
 }
 
 /** What a school says of itself. */
-export function SchoolSummary({ schoolId, isWanted }: SchoolSummaryProps) {
+export function SchoolSummary({ schoolId, isOnView }: SchoolSummaryProps) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="院校简介">
@@ -27,7 +27,7 @@ export function SchoolSummary({ schoolId, isWanted }: SchoolSummaryProps) {
         empty={<Nothing>没有收录院校简介。</Nothing>}
       >
         {({ schoolName, schoolOverview }) =>
-          isWanted ? (
+          isOnView ? (
             <Folded name="院校简介">
               <HtmlArticle html={schoolOverview ?? ''} title={`${schoolName}概况`} />
             </Folded>
