@@ -41,11 +41,13 @@ export function OverviewView({ schoolId, filters, change }: OverviewViewProps) {
       />
       <div className="mt-8 md:mt-10">
         <SchoolFacts schoolId={schoolId} />
-        <TrustLine
-          addressOnPaper
-          className="mt-2"
-          source="省级教育考试院的录取数据和招生计划，软科、QS 与 U.S. News 排名，院校公布的信息与招生章程"
-        />
+        {!settings.ownData && (
+          <TrustLine
+            addressOnPaper
+            className="mt-2"
+            source="省级教育考试院的录取数据和招生计划，软科、QS 与 U.S. News 排名，院校公布的信息与招生章程"
+          />
+        )}
       </div>
       {!settings.ownData && <AboutSchool schoolId={schoolId} />}
     </div>

@@ -12,6 +12,7 @@ import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
 import { notify } from '~/shared/lib/browser/notify'
+import { settings } from '~/shared/lib/browser/settings'
 import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
@@ -66,6 +67,8 @@ export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPl
       caption={own ? `${count} 个专业，我在哪里` : `${count} 个专业在哪里`}
       note={own ? `${year} 年最低位次` : `${year} 年最低位次。填上位次，图上就有你。`}
       source={`${province}教育考试院 ${year} 年录取数据`}
+      // The foot of the overview says it, where there is one.
+      sourceBeside={!settings.ownData}
       rows={rows}
       own={own}
       table={{
