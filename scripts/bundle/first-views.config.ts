@@ -14,6 +14,7 @@ const LEFT_OUT = [
   'src/entities/original-book/book-page-link.tsx',
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
+  'src/features/school-admission/narrow-bar.tsx',
   'src/features/school-admission/send-years.ts',
   'src/features/school-detail/frame/missing-school.tsx',
   'src/shared/answer/failed-region.tsx',
@@ -81,7 +82,7 @@ function nothingLate(): Plugin {
 
 /** What is left out of these would be called, and throw: the page would be without first figures. */
 const WHOLE =
-  /first-views\/shims\/(call|react|react-query|react-router|jotai|class-variance-authority)\.ts|early\/shims\/zod\.ts/
+  /first-views\/shims\/(call|react|react-query|react-router|jotai|session|class-variance-authority)\.ts|early\/shims\/zod\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])

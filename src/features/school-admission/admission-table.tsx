@@ -133,7 +133,10 @@ export function AdmissionTable(props: AdmissionTableProps) {
           }}
         />
       )}
-      <NarrowBar {...{ filters, change, reached, news: reported }} />
+      {/* First figures come without it: the rows below stay where they are. */}
+      <div className={reached ? 'min-h-24 md:min-h-11' : 'min-h-11'}>
+        <NarrowBar {...{ filters, change, reached, news: reported }} />
+      </div>
       <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />
       <SaidOnce said={said} />
       {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow, error }} />}

@@ -10,12 +10,16 @@ import { REACHES } from '~/rules/chance/tier-name'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
+import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { FoundSchools } from './found-schools'
 import { type LibraryPageFilters, NO_REACH_FILTERS, REACH_ONLY } from './library-page.address'
-import { ReachableSchools } from './reachable-schools'
 import { RESULTS, ResultsSection } from './results-section'
 import { useLibraryPages } from './use-library-pages'
+
+// Who looks at all schools needs nothing of it.
+const loadReachable = async () => (await import('./reachable-schools')).ReachableSchools
 
 const VIEWS = [
   { value: 'table', label: '表格' },
@@ -80,10 +84,15 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
       </div>
       <div className="mt-4">
         {reach && range ? (
-          <ReachableSchools
-            {...{ filters, change, question, unreachedIn, narrow, range, reach }}
-            own={mine}
-            onClear={clear}
+          <LazyPart
+            name="能报的院校"
+            load={loadReachable}
+            pending={<Skeleton of="rows" className="h-[40rem]" />}
+            props={{
+              ...{ filters, change, question, unreachedIn, narrow, range, reach },
+              own: mine,
+              onClear: clear,
+            }}
           />
         ) : (
           <>

@@ -18,6 +18,10 @@ export function currentSession(): { readonly token: string; readonly user: UserI
   }
 }
 
+export function siteProvince(): string {
+  return settings.province || DEFAULT_PROVINCE
+}
+
 export function homeProvince(): string {
-  return currentSession()?.user.province ?? (settings.province || DEFAULT_PROVINCE)
+  return currentSession()?.user.province ?? siteProvince()
 }

@@ -3,7 +3,7 @@ import { currentSession } from '../../shims/session'
 import { atom } from './jotai'
 
 /** Stands for `shared/session/session` in the script of a first view. */
-export { currentSession, homeProvince } from '../../shims/session'
+export { currentSession, homeProvince, siteProvince } from '../../shims/session'
 export const currentToken = () => currentSession()?.token
 export const ownerAtom = atom(() => currentSession()?.user.id ?? NOBODY)
 export const useSession = currentSession
