@@ -112,6 +112,7 @@ test.describe('an article of outsiders', () => {
     await visit(page, '/chadaxueoverview/10357', { fail: REPORTS })
     await beginUse(page)
     await expect(page.getByRole('article').first()).toContainText('安徽大学')
+    await page.getByRole('button', { name: '院校报告' }).click()
     const before = await pageAround(page)
     const entries = page.getByRole('button', { name: /^Hostile \d+/ })
     await expect(entries).toHaveCount(HOSTILE_HTML.length)

@@ -3,11 +3,14 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences } from '~/entities/province/line-gaps'
 import { ProvinceRuler } from '~/entities/rank/ruler/province-ruler'
+import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
 import { shareText } from '~/entities/rank/share-text'
+import { linesYearOf } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingState } from '~/shared/answer/pending-state'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { formatRankInterval } from '~/shared/lib/text/format'
+import { currentYear } from '~/shared/lib/time/clock'
 import { useRanked } from './use-ranked'
 import { type ScoreQuestion, type TableQuestion, welcomeCalls } from './welcome.calls'
 
@@ -19,6 +22,8 @@ interface LiveAnswerProps {
 
 /** Where a score stands while it is typed: its rank in words, and on the ruler of the province. */
 export function LiveAnswer({ table, question }: LiveAnswerProps) {
+  // Before a score and after it, one ruler is asked for: what is on its way is not given up in between.
+  useQuery(rulerCalls.lines({ ...table, year: linesYearOf(table.year, currentYear()) }))
   return (
     <>
       <div aria-live="polite" className="min-h-24 md:min-h-20">

@@ -71,7 +71,7 @@ async function serveFrom(dir: string): Promise<void> {
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 const rows = (page: Page) => page.getByRole('table').first().getByRole('row')
 
-test('on the day of the results a score, its rank, the lines and a school take four calls of the API', async ({
+test('on the day of the results a score, its rank, the lines and a school take three calls of the API', async ({
   page,
 }) => {
   const calls = callsOf(page)
@@ -85,7 +85,7 @@ test('on the day of the results a score, its rank, the lines and a school take f
   await expect(page.getByRole('heading', { level: 1, name: /北京大学/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(afterRank, calls.join('\n')).toBeLessThanOrEqual(2)
-  expect(calls.filter((call) => !call.endsWith('/version'))).toHaveLength(4)
+  expect(calls.filter((call) => !call.endsWith('/version'))).toHaveLength(3)
 })
 
 test(
