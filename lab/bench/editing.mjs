@@ -10,8 +10,7 @@ const SAMPLE = 50
 const BUDGET = { slower: 1.25, megabytes: 10 }
 /** A person does not press as fast as a script: a save goes out between some edits. */
 const PAUSE_MS = 100
-/** Every so many edits she fetches another unit, or gives the list another name. */
-const FETCH_EVERY = 50
+/** Every so many edits she leaves the list, gives it another name and comes back. */
 const RENAME_EVERY = 100
 
 const QUESTION = `qa.now=2026-06-25T10:00:00%2B08:00&qa.persona=vip&qa.province=${encodeURIComponent(PROVINCE)}&qa.lists=1&qa.choices=full`
@@ -30,8 +29,7 @@ export async function measure({ browser, url }) {
   let before = 0
   for (let at = 0; at < EDITS; at++) {
     if (at === SAMPLE) before = await heap(session)
-    if (at % FETCH_EVERY === FETCH_EVERY - 1) await fetchUnit(page)
-    else if (at % RENAME_EVERY === RENAME_EVERY / 2) await rename(page, `填了 ${at} 次`)
+    if (at % RENAME_EVERY === RENAME_EVERY / 2) await rename(page, `填了 ${at} 次`)
     else times.push(await page.evaluate(edit, at))
     await page.waitForTimeout(PAUSE_MS)
   }
@@ -76,24 +74,6 @@ async function openList(page) {
     .locator('> li')
     .nth(ROWS - 2)
     .waitFor()
-}
-
-/** Takes a row out and puts another in its place, from the candidates. */
-async function fetchUnit(page) {
-  const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-  await page
-    .getByRole('button', { name: /^移除 / })
-    .first()
-    .click()
-  const count = await rows.count()
-  await page.getByRole('link', { name: '加志愿' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^加入 / })
-    .first()
-    .click()
-  await page.goBack()
-  await rows.nth(count).waitFor()
 }
 
 async function rename(page, name) {
