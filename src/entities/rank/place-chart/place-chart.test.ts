@@ -32,6 +32,8 @@ describe('an axis', () => {
         }
       }),
     )
+    // The axis names its end.
+    expect(axisOf(rowOf([dot('法学', 187), dot('数学', 214)]), undefined).lastRank).toBe(240)
     expect(axisOf(rowOf([dot('法学', 10_000)]), 20_000).lastRank).toBeGreaterThan(20_000)
     expect(axisOf(rowOf([dot('法学', 10_000)]), 90_000).lastRank).toBeLessThan(20_000)
   })

@@ -30,7 +30,7 @@ export function axisOf(rows: readonly PlaceRow[], own: number | undefined): Rank
   const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
   const isNear = own !== undefined && own < last * FAR && own * FAR > first
   const [low, high] = isNear ? [Math.min(first, own), Math.max(last, own)] : [first, last]
-  return { firstRank: low / BESIDE, lastRank: high * BESIDE }
+  return { firstRank: low / BESIDE, lastRank: Math.ceil(high * BESIDE) }
 }
 
 /** A dot as it is drawn: px from the left, and how many others it stands on. */
