@@ -292,7 +292,11 @@ const ECHO: readonly Mistake[] = [
   echoMistake('hand-over: the planner’s sentence is another', ['listAdvice.handOver'], () => ({
     note: '看一看',
   })),
-  echoMistake('signature: what was answered is lost', ['listAdvice.sign'], () => ({ answers: [] })),
+  echoMistake('signature: what was answered is another sentence', ['listAdvice.sign'], ({ answers }) => ({
+    answers: Array.isArray(answers)
+      ? answers.map((each) => (isObject(each) ? { ...each, text: '看一看' } : each))
+      : [],
+  })),
   echoMistake(
     'answer: the student’s words are lost',
     ['listAdvice.answer'],
