@@ -109,7 +109,7 @@ function Line({ school }: { school: SchoolBase }) {
     <div className="flex items-center gap-x-3 text-muted-foreground max-md:gap-x-2">
       <Listed
         items={[schoolPlace(school), school.schoolInstitution, school.schoolType.join('、')]}
-        className="shrink-0"
+        className="max-w-full shrink-0"
       />
       {features.length > 0 && (
         <ul aria-label="院校特色" className="flex min-w-0 gap-1.5 overflow-hidden">
