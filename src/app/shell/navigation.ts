@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
-import { isWithoutData } from '~/entities/place/without-data'
+import { isWithoutBooks, isWithoutData } from '~/entities/place/without-data'
 
 export interface NavigationItem {
   readonly label: string
@@ -28,9 +28,6 @@ export interface NavigationGroup {
 export type NavigationEntry = NavigationItem | NavigationGroup
 
 const STUDENT = [ROLES.student]
-
-/** Original books are there where rankings are: tables of one's own have neither. */
-const BOOKS_WITH = '/chadaxuerank'
 
 /** The top navigation (S1 §2), in its order. */
 const NAVIGATION: readonly NavigationEntry[] = [
@@ -78,7 +75,7 @@ export function navigationFor(roleId: number | undefined): NavigationEntry[] {
   const isOffered = ({ roles, to, section }: NavigationItem) =>
     (!roles || roles.includes(roleId ?? ROLES.student)) &&
     !isWithoutData(to) &&
-    !(section === 'book' && isWithoutData(BOOKS_WITH))
+    !(section === 'book' && isWithoutBooks())
   return NAVIGATION.flatMap((entry): NavigationEntry[] => {
     if (!isGroup(entry)) return isOffered(entry) ? [entry] : []
     const items = entry.items.filter(isOffered)

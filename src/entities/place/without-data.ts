@@ -21,6 +21,9 @@ export function isWithoutData(pathname: string): boolean {
   return absent.some((address) => pathname.startsWith(address))
 }
 
+/** Whether the section of original books has nothing: they are kept where rankings are. */
+export const isWithoutBooks = (): boolean => isWithoutData('/chadaxuerank')
+
 /** A page that has nothing to show. */
 export class NothingHereError extends Error {
   override readonly name = 'NothingHereError'

@@ -6,7 +6,7 @@ import {
   scoreLookups,
 } from '~/contracts/score-lookups'
 import { scoreTables } from '~/contracts/score-tables'
-import { narrowedLines, unusable, windowAround } from '~/rules/filing/near-lines'
+import { narrowedLines, USUAL_WITHIN, unusable, windowAround } from '~/rules/filing/near-lines'
 import { ask, call } from '~/shared/api/call'
 import { NEAR_PAGE, type NearQuestion, nearCall, WHOLE_PAGE } from './near-call'
 
@@ -23,9 +23,6 @@ export interface NearLines {
   /** What the lines could not be narrowed by. */
   readonly unused: readonly (keyof NearNarrowing)[]
 }
-
-/** What servers look at where nothing is asked, percent. */
-const USUAL_WITHIN = 5
 
 export const nearLines = {
   /** A page of the lines near a score, the nearest first. A server without pages gives all with the first. */

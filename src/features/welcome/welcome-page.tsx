@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ROLES } from '~/contracts/reference'
 import { LoginMark } from '~/entities/place/login-mark'
-import { isWithoutData } from '~/entities/place/without-data'
+import { isWithoutBooks, isWithoutData } from '~/entities/place/without-data'
 import type { Filtered } from '~/shared/address/address'
 import { mounted } from '~/shared/lazy/mounted'
 import { settings } from '~/shared/lib/browser/settings'
@@ -116,7 +116,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
 /** Own lists are the students'; what the site has no data of leads nowhere. */
 function isOffered({ to, section }: Entry, roleId: number | undefined): boolean {
   if (to === '/myvolunteer' && roleId !== undefined && roleId !== ROLES.student) return false
-  return section ? !isWithoutData('/chadaxuerank') : !isWithoutData(to)
+  return section ? !isWithoutBooks() : !isWithoutData(to)
 }
 
 const OPEN_TO_ALL = settings.alone

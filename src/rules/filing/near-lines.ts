@@ -13,6 +13,11 @@ type Line = Pick<
   | 'fee'
 >
 
+/** Lines this near to the rank are told when nothing else is asked, in percent of it. */
+export const USUAL_WITHIN = 5
+/** Lines on a page where the caller does not say. */
+export const USUAL_PAGE = 300
+
 /** Ranks from the better end to the other. */
 export interface RankWindow {
   readonly best: number

@@ -1,5 +1,6 @@
 import { scoreLookups } from '~/contracts/score-lookups'
 import { competitionLevel } from '~/rules/exam/competition-level'
+import { USUAL_PAGE, USUAL_WITHIN } from '~/rules/filing/near-lines'
 import type { Backend } from '../../server/backend'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
@@ -15,15 +16,10 @@ import { destinationsNear, linesBefore } from './destinations'
 import { lineDistribution } from './line-distribution'
 import { withSwings } from './unit-swings'
 
-/** Lines this near to the rank are told when nothing else is asked, in percent. */
-const USUAL_WITHIN = 5
 const NO_LINES = {
   lines: [],
   facets: { provinces: [], cities: [], schoolInstitutions: [], types: [], features: [], electives: [] },
 }
-/** Lines on a page where the caller does not say. */
-const USUAL_PAGE = 300
-
 export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {
     const row = rowOfRank(requireTable(body, backend), body.rank)

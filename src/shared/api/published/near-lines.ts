@@ -1,13 +1,8 @@
 import type { NearNarrowing, SameScoreDestination } from '~/contracts/score-lookups'
 import type { CurvePoint } from '~/contracts/score-tables'
 import { competitionLevel } from '~/rules/exam/competition-level'
-import { linesWithin, narrowedLines, unusable } from '~/rules/filing/near-lines'
+import { linesWithin, narrowedLines, USUAL_PAGE, USUAL_WITHIN, unusable } from '~/rules/filing/near-lines'
 import type { Asked } from './names'
-
-/** What servers look at where nothing is asked, percent of the rank. */
-const USUAL_WITHIN = 5
-/** Lines on a page where the caller does not say. */
-const USUAL_PAGE = 300
 
 /** Filters of which several values may be asked; in an address one value is a text and not a list. */
 const SEVERAL = ['provinces', 'cities', 'schoolInstitutions', 'types', 'features', 'electives'] as const
