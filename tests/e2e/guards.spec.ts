@@ -24,6 +24,7 @@ test.describe('a guest inside the product', () => {
 
   test('who closes the dialog goes on as before', LONG, async ({ page }) => {
     await visit(page, '/welcome')
+    await page.getByRole('banner').getByRole('button', { name: '更多' }).click()
     await page.getByRole('banner').getByRole('link', { name: '个人信息' }).click()
     await loginDialog(page).getByRole('button', { name: '关闭' }).click()
     await expect(loginDialog(page)).toBeHidden()
@@ -55,8 +56,11 @@ test.describe('a guest inside the product', () => {
   test('sees which links ask for a login before following them', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const bar = page.getByRole('navigation', { name: '主导航' })
-    await expect(bar.getByRole('link', { name: '提前批 登录后可查' })).toBeVisible()
-    await expect(bar.getByRole('link', { name: '批次线', exact: true })).toBeVisible()
+    await expect(bar.getByRole('link', { name: '提前批', exact: true })).toBeVisible()
+    await bar.getByRole('button', { name: '查学校专业' }).click()
+    await expect(bar.getByRole('link', { name: '院校库 登录后可查' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: '大学排名', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /院校库 登录后可查/ })).toBeVisible()
     await expect(main.getByRole('link', { name: /大学排名 登录/ })).toHaveCount(0)
@@ -169,7 +173,10 @@ test.describe('a role without permission', () => {
   test('is told so, on a page that leads on', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'admin' })
     await expect(page.getByRole('heading', { level: 1, name: '无权访问' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: '更多' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: '测评' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: '个人信息' })).toBeHidden()
+    await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('link', { name: '回到首页' }).click()
     await expect(page).toHaveURL(/\/welcome/)
   })

@@ -24,7 +24,7 @@ const WALK = [
 async function follow(page: Page, item: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: '主导航' })
   const link = menu.getByRole('link', { name: item, exact: true })
-  for (const group of ['查学校专业', '名师']) {
+  for (const group of ['查学校专业', '更多']) {
     if (await link.isVisible()) break
     await menu.getByRole('button', { name: group }).click()
   }

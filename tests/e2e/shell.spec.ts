@@ -76,7 +76,7 @@ test.describe('the shell', () => {
       const large = page.getByRole('switch', { name: '大字' })
       await large.click()
       await expect(large).toBeChecked()
-      await expect(menu.getByRole('link', { name: '个人信息' })).toBeHidden()
+      await expect(menu.getByRole('link', { name: '首页' })).toBeHidden()
       // At the least width that has all of the header, too.
       for (const width of [1440, 1408]) {
         await page.setViewportSize({ width, height: 900 })

@@ -197,11 +197,9 @@ test('S1-2.29 S1-2.33 S1-2.34 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its 
     '查学校专业',
     '批次线',
     '一分一段',
-    /^提前批/,
-    '测评',
-    '名师',
+    '提前批',
     /^我的志愿表/,
-    /^个人信息/,
+    '更多',
   ])
   await banner.getByRole('button', { name: '填报' }).click()
   for (const [name, to] of [
@@ -209,12 +207,16 @@ test('S1-2.29 S1-2.33 S1-2.34 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its 
     ['一键填报', '/fillIn#easy'],
   ] as const)
     await expect(banner.getByRole('link', { name })).toHaveAttribute('href', to)
-  await banner.getByRole('button', { name: '名师' }).click()
+  await banner.getByRole('button', { name: '更多' }).click()
   for (const [name, to] of [
-    ['名师团队', '/mingshi'],
-    ['规划师团队', '/guihuashi'],
+    ['测评', '/ceping'],
+    ['个人信息', '/userinfo/basicInfo'],
   ] as const)
     await expect(banner.getByRole('link', { name })).toHaveAttribute('href', to)
+  const teachers = banner.getByRole('group', { name: '名师' }).getByRole('link')
+  await expect(teachers).toHaveText(['名师团队', '规划师团队'])
+  await expect(teachers.first()).toHaveAttribute('href', '/mingshi')
+  await expect(teachers.last()).toHaveAttribute('href', '/guihuashi')
   await banner.getByRole('button', { name: '帮助' }).click()
   for (const [name, to] of [
     ['关于我们', '/about'],

@@ -7,7 +7,7 @@ import { useNear } from '~/shared/lazy/use-near'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { DrawerLink } from '../library-drawer/drawer-link'
-import { isGroup, type NavigationItem, navigationFor, onlyFor } from './navigation'
+import { isGroup, type NavigationEntry, type NavigationItem, navigationFor, onlyFor } from './navigation'
 import { NavigationMenu } from './navigation-menu'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
@@ -16,40 +16,68 @@ const loadBadge = async () => (await import('~/features/lists/list-badge')).List
 /** How an item looks, in the bar and in the menu of a phone. */
 const linkClass =
   'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary'
-const inBar = 'min-h-10 px-1 text-sm roomy:px-2'
+const inBar = 'min-h-10 px-1 text-sm xl:px-2'
 const inMenu = 'min-h-12 px-3 text-base'
+const inPanel = cn(linkClass, inMenu, 'md:min-h-10 md:text-sm')
 
-/** The navigation of a wide screen: one line of groups, which open below their names. */
+/** The navigation of a wide screen: one line of names, some of which open a menu. */
 export function MainNavigation({ className }: { className?: string }) {
-  const roleId = useUser()?.roleId
+  const entries = navigationFor(useUser()?.roleId)
   return (
     <nav aria-label="主导航" className={className}>
-      <ul className="flex items-center">
-        {navigationFor(roleId).map((entry) => (
-          <li
-            key={entry.label}
-            data-only={onlyFor(entry)}
-            className={cn(
-              !isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'spare max-xl:hidden'),
-            )}
-          >
-            {isGroup(entry) ? (
-              <NavigationMenu label={entry.label} className={cn(linkClass, inBar)}>
-                {entry.items.map((item) => (
-                  <ItemLink
-                    key={item.label}
-                    item={item}
-                    className={cn(linkClass, inMenu, 'md:min-h-10 md:text-sm')}
-                  />
-                ))}
-              </NavigationMenu>
-            ) : (
-              <ItemLink item={entry} className={cn(linkClass, inBar)} />
-            )}
-          </li>
-        ))}
+      <ul className="flex items-center gap-2 xl:gap-1 roomy:gap-3">
+        {entries.map((entry) =>
+          entry.more === 'always' ? null : (
+            <li
+              key={entry.label}
+              data-only={onlyFor(entry)}
+              className={isGroup(entry) ? '' : barClass(entry)}
+            >
+              {isGroup(entry) ? (
+                <NavigationMenu label={entry.label} className={cn(linkClass, inBar)}>
+                  {entry.items.map((item) => (
+                    <ItemLink key={item.label} item={item} className={inPanel} marked />
+                  ))}
+                </NavigationMenu>
+              ) : (
+                <ItemLink item={entry} className={cn(linkClass, inBar)} />
+              )}
+            </li>
+          ),
+        )}
+        <li className={entries.some(({ more }) => more === 'always') ? '' : 'xl:hidden'}>
+          <NavigationMenu label="更多" className={cn(linkClass, inBar)}>
+            {entries.map((entry) => (
+              <More key={entry.label} entry={entry} />
+            ))}
+          </NavigationMenu>
+        </li>
       </ul>
     </nav>
+  )
+}
+
+/** Where the bar shows an item: the widest screen has all. */
+function barClass({ inMenus, minor, more }: NavigationItem): string {
+  if (inMenus) return 'hidden'
+  if (minor) return 'spare max-xl:hidden'
+  return more ? 'max-xl:hidden' : ''
+}
+
+/** An entry below 更多, where it stands there: the items of a group below its name. */
+function More({ entry }: { entry: NavigationEntry }) {
+  if (!entry.more) return null
+  if (!isGroup(entry)) {
+    const className = cn(inPanel, entry.more === 'narrow' && 'xl:hidden')
+    return <ItemLink item={entry} className={className} marked />
+  }
+  return (
+    <fieldset className="border-y py-1">
+      <legend className="float-left w-full px-3 pt-1 text-xs text-muted-foreground">{entry.label}</legend>
+      {entry.items.map((item) => (
+        <ItemLink key={item.label} item={item} className={cn(inPanel, 'clear-both')} marked />
+      ))}
+    </fieldset>
   )
 }
 
@@ -67,13 +95,18 @@ export function StackedNavigation({ onNavigate }: { onNavigate: () => void }) {
                 <ul className="grid grid-cols-2">
                   {entry.items.map((item) => (
                     <li key={item.label}>
-                      <ItemLink item={item} className={cn(linkClass, inMenu)} onNavigate={onNavigate} />
+                      <ItemLink
+                        item={item}
+                        className={cn(linkClass, inMenu)}
+                        onNavigate={onNavigate}
+                        marked
+                      />
                     </li>
                   ))}
                 </ul>
               </>
             ) : (
-              <ItemLink item={entry} className={cn(linkClass, inMenu)} onNavigate={onNavigate} />
+              <ItemLink item={entry} className={cn(linkClass, inMenu)} onNavigate={onNavigate} marked />
             )}
           </li>
         ))}
@@ -86,16 +119,18 @@ interface ItemLinkProps {
   readonly item: NavigationItem
   readonly className: string
   readonly onNavigate?: () => void
+  /** Tells a guest that the page asks for a login: in menus, where a line has room for it. */
+  readonly marked?: boolean
 }
 
-function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
+function ItemLink({ item, className, onNavigate, marked }: ItemLinkProps) {
   const user = useUser()
   const click = onNavigate && { onClick: onNavigate }
   if (item.section !== undefined) {
     return (
       <DrawerLink section={item.section} className={className} {...click}>
         {item.label}
-        <LoginMark to={`?lib=${item.section}`} />
+        {marked && <LoginMark to={`?lib=${item.section}`} />}
       </DrawerLink>
     )
   }
@@ -108,7 +143,7 @@ function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
       className={className}
     >
       {item.label}
-      <LoginMark to={item.to} />
+      {marked && <LoginMark to={item.to} />}
       {item.badge && user && <Badge studentId={user.id} />}
     </Link>
   )

@@ -9,7 +9,7 @@ export interface NavigationItem {
   readonly hash?: string
   /** Shown with the number of application lists the student has made. */
   readonly badge?: true
-  /** The logo, or the user's menu, leads there too: left out of the bar where that has no room. */
+  /** The logo leads there too: left out of the bar where that has no room. */
   readonly minor?: true
   /** Offered only to these roles; to everybody when absent. */
   readonly roles?: readonly number[]
@@ -17,12 +17,16 @@ export interface NavigationItem {
   readonly section?: string
   /** Stands in menus only: the bar has no room for it. */
   readonly inMenus?: true
+  /** Where the bar has it: below 更多 always, or on a screen without room; in the bar itself when absent. */
+  readonly more?: 'always' | 'narrow'
 }
 
 /** Items that stand together below one name. */
 export interface NavigationGroup {
   readonly label: string
   readonly items: readonly NavigationItem[]
+  /** As of an item. */
+  readonly more?: 'always'
 }
 
 export type NavigationEntry = NavigationItem | NavigationGroup
@@ -39,7 +43,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
       { label: '一键填报', to: '/fillIn', hash: 'easy', roles: STUDENT },
     ],
   },
-  { label: '高考资讯', to: '/gaokaozixun' },
+  { label: '高考资讯', to: '/gaokaozixun', more: 'narrow' },
   {
     label: '查学校专业',
     items: [
@@ -53,9 +57,10 @@ const NAVIGATION: readonly NavigationEntry[] = [
   { label: '批次线', to: '/pici' },
   { label: '一分一段', to: '/weici' },
   { label: '提前批', to: '/tiqianpi' },
-  { label: '测评', to: '/ceping' },
+  { label: '测评', to: '/ceping', more: 'always' },
   {
     label: '名师',
+    more: 'always',
     items: [
       { label: '名师团队', to: '/mingshi' },
       { label: '规划师团队', to: '/guihuashi' },
@@ -64,7 +69,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
   { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: STUDENT },
   { label: '工作台', to: '/myStudentList', roles: [ROLES.planner, ROLES.administrator] },
   { label: '我的服务单', to: '/myStudentList', roles: STUDENT, inMenus: true },
-  { label: '个人信息', to: '/userinfo/basicInfo', minor: true, roles: [ROLES.student, ROLES.planner] },
+  { label: '个人信息', to: '/userinfo/basicInfo', more: 'always', roles: [ROLES.student, ROLES.planner] },
 ]
 
 /**

@@ -39,6 +39,7 @@ test(
     }
     move('assets', '.')
     const menu = page.getByRole('navigation', { name: '主导航' })
+    await menu.getByRole('button', { name: '更多' }).click()
     await menu.getByRole('link', { name: '测评' }).click()
     const failed = page.getByRole('main').getByRole('alert')
     await expect(failed.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
@@ -46,6 +47,7 @@ test(
     await menu.getByRole('link', { name: '批次线' }).click()
     await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
     move('.', 'assets')
+    await menu.getByRole('button', { name: '更多' }).click()
     await menu.getByRole('link', { name: '测评' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: '学习习惯', exact: true })).toBeVisible()
   },

@@ -39,10 +39,9 @@ test('a page that came in the place of a script is not kept: once the host has t
   const origin = `http://localhost:${Number(new URL(baseURL ?? '').port) + 21}`
   await open(page, `${origin}/pici?province=安徽`)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: '测评', exact: true })
-    .click()
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  await menu.getByRole('button', { name: '更多' }).click()
+  await menu.getByRole('link', { name: '测评', exact: true }).click()
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toContainText('页面加载失败')
   expect(await page.evaluate(storedTypes)).not.toContain('text/html; charset=utf-8')
