@@ -263,3 +263,19 @@ test(
       await expect(near.getByRole('row', { name: new RegExp(`^${name}`) }).first()).toContainText('＝ 同分')
   },
 )
+
+test('the score of a mock exam has one rank: on the first page, in the library and at a school', async ({
+  page,
+}) => {
+  // The table of this year is out: a mock exam is read on last year's all the same.
+  const own = { persona: 'vip', now: '2026-06-27T10:00:00+08:00' } as const
+  await visit(page, '/welcome', own)
+  const answer = page.getByText(/^第 [\d,]+–[\d,]+ 位$/)
+  await expect(answer).toBeVisible()
+  const rank = await figure(answer, /–([\d,]+) 位/)
+  await expect(page.getByText('你记下的模考 519 分，按 2025 年一分一段')).toBeVisible()
+  await visit(page, '/chadaxue', own)
+  await expect(page.getByText(`模考 519 分，按 2025 年一分一段约第 ${rank} 位`)).toBeVisible()
+  await visit(page, `/chadaxueoverview/${SCHOOL}`, own)
+  await expect(page.getByText(`我的位次 ${rank}（模考 519 分，按 2025 年一分一段）`)).toBeVisible()
+})

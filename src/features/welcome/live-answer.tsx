@@ -69,14 +69,17 @@ function Rank(question: ScoreQuestion) {
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <p>
         <span className="sr-only">
-          {province} {year} 年{subject} {score} 分，
+          {province}
+          {subject} {score} 分，
         </span>
         <span className="text-xl font-medium tracking-tight md:text-2xl">
           第 {formatRankInterval(ranked.highestRank, ranked.lowestRank)} 位
         </span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
-        {ranked.sample && <span>示例</span>}
+        <span>
+          {year} 年一分一段{ranked.sample && '，示例'}
+        </span>
         {share && <span>全省{share}</span>}
         {gaps && (
           <Link to="/pici" search={{ province }} className="text-primary hover:underline">

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { scoreOrigin, tableYear } from '~/entities/rank/score-origin'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { recordedScore } from './recorded-score'
+import { currentYear } from '~/shared/lib/time/clock'
+import type { OwnScore as Own } from './use-score-question'
 
 interface OwnScoreProps {
   readonly studentId: string
@@ -11,7 +13,7 @@ interface OwnScoreProps {
   /** What the field holds. */
   readonly typed: string
   /** Fills the field in. */
-  readonly onScore: (score: number) => void
+  readonly onScore: (own: Own) => void
 }
 
 /** Fills a student's own score in, once and only where nothing was typed, and says whose score it is. */
@@ -19,15 +21,15 @@ export function OwnScore({ studentId, province, subject, typed, onScore }: OwnSc
   const scores = useQuery(scoreRecordCalls.list(studentId))
   const { data } = scores
   const record = data?.find((score) => score.province === province && score.subject === subject)
-  const score = record?.score
   const isDone = useRef(false)
   useEffect(() => {
-    if (score === undefined || isDone.current) return
+    if (!record || isDone.current) return
     isDone.current = true
-    if (typed === '') onScore(score)
-  }, [score, typed, onScore])
+    if (typed === '') onScore({ score: record.score, year: tableYear(record, currentYear()) })
+  }, [record, typed, onScore])
   if (!data) return <MissingLine of={[scores]} name="自己的成绩" />
-  if (record) return typed === String(score) ? <Note>你记下的{recordedScore(record)}</Note> : null
+  if (record)
+    return typed === String(record.score) ? <Note>你记下的{scoreOrigin(record, currentYear())}</Note> : null
   return typed === '' ? <Note>填上分数，这里就是它的位次。</Note> : null
 }
 

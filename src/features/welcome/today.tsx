@@ -5,6 +5,7 @@ import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { isWithoutData } from '~/entities/place/without-data'
+import { scoreOrigin } from '~/entities/rank/score-origin'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { isNearResults, resultDays, withResults } from '~/entities/season/result-day'
 import { comingEvents, dueText, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
@@ -15,9 +16,8 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { settings } from '~/shared/lib/browser/settings'
 import { seenAtom } from '~/shared/lib/storage/seen-pages'
 import { formatCount } from '~/shared/lib/text/format'
-import { now } from '~/shared/lib/time/clock'
+import { currentYear, now } from '~/shared/lib/time/clock'
 import { homeProvince, useUser } from '~/shared/session/session'
-import { recordedScore } from './recorded-score'
 import { SideSection } from './side-section'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
@@ -125,7 +125,7 @@ function OwnLists({ studentId }: { studentId: string }) {
     <SideSection title="我的填报">
       {record ? (
         <p className="mt-1">
-          {recordedScore(record)}，第{' '}
+          {scoreOrigin(record, currentYear())}，第{' '}
           <strong className="font-medium text-primary">{formatCount(record.rank)}</strong> 位
         </p>
       ) : (

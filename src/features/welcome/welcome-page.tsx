@@ -127,14 +127,14 @@ const PENDING_LIST = <Skeleton of="rows" className="h-[32rem]" />
 
 function OwnScoreLine({ start }: { start: Start }) {
   const user = useUser()
-  const { province, subject, score, setOwnScore } = start
+  const { province, subject, score, setOwn } = start
   if (user?.roleId !== ROLES.student || subject === undefined) return null
   return (
     <LazyPart
       name="自己的成绩"
       load={loadOwnScore}
       pending={null}
-      props={{ studentId: user.id, province, subject, typed: score.text, onScore: setOwnScore }}
+      props={{ studentId: user.id, province, subject, typed: score.text, onScore: setOwn }}
     />
   )
 }

@@ -7,6 +7,8 @@ export const welcomeAddress = address({
   province: field.province,
   subject: field.subject,
   score: field.score,
+  /** Of the score table; the newest where nothing is said. */
+  year: field.year,
   ...NEAR_FIELDS,
 })
 export type WelcomeFilters = Filters<typeof welcomeAddress>
