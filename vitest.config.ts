@@ -4,7 +4,10 @@ import { configDefaults, defineConfig, type TestUserConfig, type ViteUserConfig 
 import { PATIENCE } from './tests/patience.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { configureVitest?: unknown }>
-type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'>
+type ProjectConfig = Pick<
+  TestUserConfig,
+  'env' | 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'
+>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
@@ -55,7 +58,14 @@ const ALONE = [
 ]
 
 /** Tests that repeat what others prove: `npm test -- --long`. */
-const LONG = ['{src,scripts,tests/contract,tools}/**/*.long.test.ts']
+const LONG = ['{src,scripts,lab,tests,tools}/**/*.long.test.ts']
+
+/** Tests of drawn inputs, which the long run gives more of. */
+const DRAWN = [
+  'src/mocks/calls/provinces/destinations.test.ts',
+  'src/shared/lib/storage/drafts.test.ts',
+  'tests/contract/random.test.ts',
+]
 
 /** A module with a glob is made of files that its text does not name: what it became is not kept. */
 const globsAreMadeAnew: Plugin = {
@@ -77,7 +87,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...ALONE, ...LONG],
       }),
       project('alone', ALONE),
-      project('long', LONG, SHARED_WORLD),
+      project('long', [...LONG, ...DRAWN], { ...SHARED_WORLD, env: { ZETU_RANDOM: 'more' } }),
       project('architecture', ['tests/architecture/**/*.test.ts'], SHARED_WORLD),
       project('budget', ['tests/performance/**/*.test.ts']),
       // Not part of `npm test`: it needs web servers on the machine (`npm test -- --only hosts`).

@@ -2,30 +2,35 @@ import path from 'node:path'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { checkNode, giveUp } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
-import { readOptions, readShard } from '../scripts/lib/options.mjs'
+import { readCount, readOptions, readShard } from '../scripts/lib/options.mjs'
 import { freePorts } from '../scripts/lib/ports.mjs'
 import { guardsOf, readTitles } from '../scripts/lib/statements.mjs'
 import { BREAKS } from './break-spec/breaks.mjs'
 import { copyTree } from './break-spec/copy.mjs'
 import { problemOf } from './break-spec/fit.mjs'
-import { groupsOf, narrowed } from './break-spec/groups.mjs'
+import { groupsOf, isOfBrowser, narrowed } from './break-spec/groups.mjs'
 import { callBreaks, fieldBreaks, gateBreaks, pageBreaks } from './break-spec/made-from-sources.mjs'
 import { RENAMED } from './break-spec/renamed.mjs'
 import { runGuards } from './break-spec/run-guards.mjs'
+import { SCREENS } from './break-spec/screens.mjs'
 import { storedVerdicts } from './break-spec/stored.mjs'
 
 /*
  * Breaks each statement of the specification on purpose, in a copy of the sources, and demands that a test that the
- * statement names fails. Breaks that meet neither a file nor a guard of each other are tried together, in one build. What
- * has been found of the same sources is kept: the next run goes on from there.
+ * statement names fails. Breaks that meet neither a file nor a guard of each other are tried together: first by the guards
+ * without a browser, which need no site, then what none of them noticed in one build for many. What has been found is kept
+ * as long as the broken file and the guards' files are the same: the next run goes on from there.
  */
 checkNode()
-const options = readOptions(['only', 'shard'], ['alone', 'fresh', 'list', 'quick'])
+const options = readOptions(['minutes', 'only', 'shard'], ['alone', 'fresh', 'list', 'quick'])
 const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(options.shard)
+/** No round begins later, ms: a part that has to end. */
+const until = options.minutes && performance.now() + readCount('minutes', options.minutes) * 60_000
 const titles = readTitles()
 const made = [...callBreaks(), ...fieldBreaks(), ...pageBreaks(), ...gateBreaks()]
-const chosen = [...BREAKS, ...RENAMED, ...made].filter(
-  ({ of, says }) => options.only === undefined || `${of} ${says}`.includes(options.only),
+const chosen = [...BREAKS, ...SCREENS, ...RENAMED, ...made].filter(
+  ({ of, says }) =>
+    options.only === undefined || options.only.split(',').some((part) => isChosen(part, of, says)),
 )
 if (chosen.length === 0) giveUp(`没有“${options.only}”这样的改坏。`)
 
@@ -35,58 +40,93 @@ const guarded = chosen.map((each) => ({ ...each, guards: narrowed(guardsOf(each.
 const unguarded = guarded.filter(({ guards }) => guards.length === 0)
 if (unguarded.length > 0)
   giveUp(`每次运行里没有测试守住：${[...new Set(unguarded.map(({ of }) => of))].join('、')}`)
-// `--quick` is for who works at a guard: what a browser alone shows is left out.
-const isRead = ({ file }) => !file.startsWith('tests/e2e/')
-const tried = options.quick
-  ? guarded
-      .map((each) => ({ ...each, guards: each.guards.filter(isRead), isOpen: !each.guards.every(isRead) }))
-      .filter(({ guards }) => guards.length > 0)
-  : guarded
+const tried = guarded.filter((_, at) => at % shard.count === shard.index - 1)
 if (options.list) for (const { of, says } of tried) console.log(`${of}  ${says}`)
 else process.exitCode = await tryAll()
+
+/** A number is a statement with all its rows; other words are looked for in what a break says. */
+function isChosen(part, of, says) {
+  return /^S\d-[\d.]+$/.test(part) ? of === part || of.startsWith(`${part}.`) : `${of} ${says}`.includes(part)
+}
 
 async function tryAll() {
   await ensureInstalled()
   process.env.ZETU_BROWSER = await findBrowser()
   process.env.ZETU_E2E_PORT ??= String(await freePorts(4300, 4))
   const kept = storedVerdicts(path.resolve('.cache', 'break-spec', 'verdicts.jsonl'), options.fresh === true)
-  const open = tried.filter((each) => kept.find(each) === undefined)
-  const groups = groupsOf(open, options.alone === true).filter(
-    (_, at) => at % shard.count === shard.index - 1,
-  )
-  if (groups.length > 0) await tryGroups(groups, kept)
-  return report(tried.map((each) => ({ ...each, verdict: kept.find(each) })))
-}
-
-/** First all guards have to pass over what is whole: a guard that is red anyway proves nothing. */
-async function tryGroups(groups, kept) {
   const tree = copyTree()
   try {
-    const whole = await runGuards(tree.root, groups.flat(), { all: true })
-    if (whole.broken) giveUp(`没有改坏时就没有运行：${whole.broken}`)
-    if (whole.red.length > 0)
-      giveUp(`没有改坏时就不通过：\n${whole.red.map(({ file, title }) => `${file} › ${title}`).join('\n')}`)
-    for (const [at, group] of groups.entries()) {
-      console.log(`\n── ${at + 1} / ${groups.length}：${group.length} 处 ──`)
-      const mend = tree.apply(group)
-      const { red, broken } = await runGuards(tree.root, group)
-      mend()
-      for (const each of group) {
-        const fell = each.guards.filter((guard) => red.some((test) => isSame(test, guard)))
-        // A browser may notice what the others did not: no verdict yet.
-        const isOpen = fell.length === 0 && each.isOpen === true
-        if (broken) kept.add(each, { is: 'error', why: broken })
-        else if (!isOpen) kept.add(each, { is: fell.length > 0 ? 'red' : 'green' })
-        console.log(`${broken || isOpen ? '？' : fell.length > 0 ? '红' : '绿'}  ${each.of} ${each.says}`)
-      }
-    }
+    await tryWith(tree, kept, (guard) => !isOfBrowser(guard))
+    // `--quick` is for who works at a guard: what a browser alone shows is left out.
+    if (!options.quick) await tryWith(tree, kept, isOfBrowser)
   } finally {
     tree.remove()
   }
+  return report(tried.map((each) => ({ ...each, verdict: verdictOf(each, kept) })))
+}
+
+/** Tries what nothing has noticed yet, by the guards of one kind. */
+async function tryWith(tree, kept, isOfKind) {
+  const open = tried
+    .filter((each) => verdictOf(each, kept)?.is !== 'red')
+    .map((each) => ({ ...each, guards: each.guards.filter(isOfKind) }))
+    .filter((each) => each.guards.length > 0 && kept.find(each) === undefined)
+  if (open.length > 0 && !isOver()) await passWhole(tree, kept, open)
+  const groups = groupsOf(open, options.alone === true)
+  for (const [at, group] of groups.entries()) {
+    if (isOver()) return
+    console.log(`\n── ${at + 1} / ${groups.length}：${group.length} 处 ──`)
+    for (const { each, is, why } of await tryGroup(tree, group)) {
+      kept.add(each, { is, why })
+      console.log(`${{ red: '红', green: '绿', error: '？' }[is]}  ${each.of} ${each.says}`)
+    }
+  }
+}
+
+/** What the guards say of each break of a group. Where they do not run, one of its halves may be to blame. */
+async function tryGroup(tree, group) {
+  const mend = tree.apply(group)
+  const { red, broken } = await runGuards(tree.root, group)
+  mend()
+  if (!broken) {
+    const hasFailed = (guard) => red.some((test) => isSame(test, guard))
+    return group.map((each) => ({ each, is: each.guards.some(hasFailed) ? 'red' : 'green' }))
+  }
+  if (group.length === 1) return [{ each: group[0], is: 'error', why: broken }]
+  const middle = Math.ceil(group.length / 2)
+  return [...(await tryGroup(tree, group.slice(0, middle))), ...(await tryGroup(tree, group.slice(middle)))]
+}
+
+/** First all guards have to pass over what is whole: a guard that is red anyway proves nothing. */
+async function passWhole(tree, kept, breaks) {
+  const guards = breaks
+    .flatMap((each) => each.guards)
+    .filter((guard, at, all) => all.findIndex((other) => isSame(guard, other)) === at)
+    .map((guard) => ({ of: 'whole', says: guard.title, file: guard.file, guards: [guard] }))
+    .filter((each) => kept.find(each) === undefined)
+  if (guards.length === 0) return
+  console.log(`\n── ${guards.length} 个测试，没有改坏 ──`)
+  const { red, broken } = await runGuards(tree.root, guards)
+  if (broken) giveUp(`没有改坏时就没有运行：${broken}`)
+  for (const each of guards) if (!red.includes(each.guards[0])) kept.add(each, { is: 'green' })
+  if (red.length > 0)
+    giveUp(`没有改坏时就不通过：\n${red.map(({ file, title }) => `${file} › ${title}`).join('\n')}`)
+}
+
+function isOver() {
+  return until !== undefined && performance.now() > until
 }
 
 function isSame(test, guard) {
   return test.file === guard.file && test.title === guard.title
+}
+
+/** What both kinds of guards have found: one that fails is enough, and green is what all of them passed. */
+function verdictOf(each, kept) {
+  const kinds = [each.guards.filter((guard) => !isOfBrowser(guard)), each.guards.filter(isOfBrowser)]
+  const found = kinds.filter((guards) => guards.length > 0).map((guards) => kept.find({ ...each, guards }))
+  const known = found.find((verdict) => verdict?.is === 'red' || verdict?.is === 'error')
+  return known ?? (found.includes(undefined) ? undefined : found[0])
 }
 
 function report(found) {

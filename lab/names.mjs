@@ -71,7 +71,7 @@ export const LAB = {
   },
   'break-spec': {
     file: 'lab/break-spec.mjs',
-    says: '在源代码的一份拷贝里把规格说明逐条改坏，要求守住它的测试不通过；`--only S1-2.51` 只要一条，`--shard 1/4` 只做一份，`--alone` 一次改坏一处，`--quick` 只用不开浏览器的测试，`--list` 列出。再运行一次会接着做。',
+    says: '在源代码的一份拷贝里把规格说明逐条改坏，要求守住它的测试不通过；`--only S1-2.51` 只要一条，`--shard 1/4` 只做一份，`--minutes 12` 以后不再开始新的一轮，`--alone` 一次改坏一处，`--quick` 只用不开浏览器的测试，`--list` 列出。再运行一次会接着做。',
     needs: BROWSER,
   },
   mutants: {

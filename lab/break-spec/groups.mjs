@@ -5,6 +5,11 @@ export function narrowed(guards, one) {
   return cases.map(({ file, title }) => ({ file, title: title.replace('%s', one) }))
 }
 
+/** Whether a guard needs a site and a browser. */
+export function isOfBrowser({ file }) {
+  return file.startsWith('tests/e2e/')
+}
+
 /** Breaks that can be told apart when they are made together: no two share a guard, or words of one file. */
 export function groupsOf(breaks, isAlone = false) {
   if (isAlone) return breaks.map((each) => [each])

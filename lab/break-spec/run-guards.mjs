@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { isOfBrowser } from './groups.mjs'
 
 /**
- * Runs the guards of breaks, named by file and title as they are written, over the sources below `root`. Gives the guards that
- * failed, or in `broken` why nothing can be said: what does not build, or does not run at all, has not been noticed by a test.
- * A break that a test without a browser has noticed needs no site.
+ * Runs the guards of breaks, which are of one kind, named by file and title as they are written, over the sources below `root`.
+ * Gives the guards that failed, or in `broken` why nothing can be said: what does not build, or does not run at all, has not
+ * been noticed by a test.
  */
-export async function runGuards(root, breaks, { all = false } = {}) {
-  const isSeen = ({ file }) => file.startsWith('tests/e2e/')
-  const guardsOfAll = (some) => some.flatMap(({ guards }) => guards)
-  const read = guardsOfAll(breaks).filter((guard) => !isSeen(guard))
-  const reported = read.length > 0 ? await runVitest(root, read) : { red: [] }
-  if (reported.broken) return reported
-  const open = breaks.filter(({ guards }) => all || !guards.some((guard) => reported.red.includes(guard)))
-  const seen = guardsOfAll(open).filter(isSeen)
-  if (seen.length === 0) return reported
-  const shown = await runPlaywright(root, seen)
-  return { ...shown, red: [...reported.red, ...(shown.red ?? [])] }
+export function runGuards(root, breaks) {
+  const guards = breaks.flatMap((each) => each.guards)
+  return guards.some(isOfBrowser) ? runPlaywright(root, guards) : runVitest(root, guards)
 }
 
 async function runVitest(root, guards) {
@@ -49,9 +42,9 @@ async function runPlaywright(root, guards) {
   const dist = path.join(root, 'dist')
   rmSync(dist, { recursive: true, force: true })
   const built = await run(root, 'scripts/build.mjs', ['--mode', 'mock', '--plain'])
-  if (built !== 0) return { broken: 'it does not build' }
+  if (built !== 0) return { broken: 'it does not build', red: [] }
   if (isLive && (await run(root, 'scripts/build.mjs', ['--mode', 'live', '--plain'])) !== 0)
-    return { broken: 'it does not build' }
+    return { broken: 'it does not build', red: [] }
   // A server of the live site starts with every run.
   if (!isLive) symlinkSync(path.join(root, 'dist-mock'), dist, 'dir')
   const report = path.join(root, '.cache', 'guards-e2e.json')
@@ -62,7 +55,7 @@ async function runPlaywright(root, guards) {
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
   const { suites, stats } = readReport(report) ?? {}
-  if (!suites || stats.expected + stats.unexpected === 0) return { broken: 'Playwright ran no test' }
+  if (!suites || stats.expected + stats.unexpected === 0) return { broken: 'Playwright ran no test', red: [] }
   const specs = suites.flatMap(specsIn)
   const isRed = ({ file, title }) =>
     specs.some((spec) => !spec.ok && `tests/e2e/${spec.file}` === file && isNamed(spec.title, title))

@@ -1,17 +1,26 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What earlier runs have found of the same sources and the same breaks: a verdict a line. */
+/**
+ * What earlier runs have found: a verdict a line. It is good for the same break, the same text of the broken file and the same
+ * texts of the files of its guards.
+ */
 export function storedVerdicts(file, isFresh) {
   mkdirSync(path.dirname(file), { recursive: true })
   if (isFresh) rmSync(file, { force: true })
-  const sources = markOfSources()
-  const keyOf = ({ of, says, file: changed, find, put }) =>
-    createHash('sha256')
-      .update(JSON.stringify([sources, of, says, changed, find, put]))
+  const texts = new Map()
+  const textOf = (name) => {
+    if (!texts.has(name)) texts.set(name, readFileSync(name, 'utf8'))
+    return texts.get(name)
+  }
+  const keyOf = ({ of, says, file: changed, find, put, guards }) => {
+    const named = guards.map((guard) => `${guard.file} › ${guard.title}`)
+    const read = [changed, ...new Set(guards.map((guard) => guard.file))].map(textOf)
+    return createHash('sha256')
+      .update(JSON.stringify([of, says, changed, find, put, named, read]))
       .digest('hex')
+  }
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   const found = new Map(lines.map((line) => JSON.parse(line)).map(({ key, verdict }) => [key, verdict]))
   return {
@@ -23,13 +32,4 @@ export function storedVerdicts(file, isFresh) {
       if (verdict.is !== 'error') appendFileSync(file, `${JSON.stringify({ key, verdict })}\n`)
     },
   }
-}
-
-/** The sources as they are, with what is not committed. */
-function markOfSources() {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  const hash = createHash('sha256')
-  for (const folder of ['src', 'tests', 'tools', 'scripts'])
-    hash.update(git('ls-tree', 'HEAD', folder)).update(git('diff', 'HEAD', '--', folder))
-  return hash.digest('hex')
 }

@@ -17,8 +17,10 @@ import { NOT_ASKED } from './specified'
 
 /** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
 const RUNS = 200
-const isFull = process.env.ZETU_RANDOM === 'full'
-const SHARE_MS = isFull ? 500_000 : 20
+const random = process.env.ZETU_RANDOM
+const isFull = random === 'full'
+/** `more` is what the long tests ask for. */
+const SHARE_MS = isFull ? 500_000 : random === 'more' ? 200 : 5
 const SEED = 20_260_625
 
 const contract = mockedPart(loadContract())

@@ -7,16 +7,10 @@ import { loadContract } from '../load'
 import { mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { reportCalls } from './report/report'
 import { runCheck } from './run'
-import { expectNoAlarm } from './testing/no-alarm'
 
 const contract = mockedPart(loadContract())
 
-describe('the accounts of a check', () => {
-  // All choices are tried, with all schools, by accounts.long.test.ts.
-  it('of a student without province are enough for an answer without alarm', () =>
-    expectNoAlarm(['noprovince'], smallBackend()))
-})
-
+// Which accounts are enough for a check is tried by accounts.long.test.ts.
 describe('the end of an account', () => {
   const ofAccount = async (throwaway?: string) => {
     const backend = smallBackend()

@@ -9,23 +9,16 @@ import { tryMistake } from './run-mistakes'
 
 const contract = mockedPart(loadContract())
 
-/** Quick ones of the battery, of every class; `npm run lab -- mistakes` tries all. */
+/** Quick ones of the battery, of every class; battery.long.test.ts tries all. */
 const SAMPLE = [
   'articles.update accepts a stale version',
   'calendarEntries.update does not look at the version',
-  'brochures.detail: what is not there is refused with 400',
-  'a list that nobody has looked at is signed',
   'articles.list ignores published false',
   'schoolDetail.reports  reversed',
   'articles.list gives the first page whatever page is asked for',
-  'sameScoreInfo gives the 30 nearest lines and calls them all',
-  'sameScoreInfo gives the 30 nearest lines and says no total',
   'pay in 千元',
   'every plan 1',
-  'every rank of a ranking one too high',
   'schoolLibrary.ranking ignores rankingYear',
-  'schoolLibrary.search ignores query',
-  'scoreLookups.sameScoreInfo ignores schoolInstitutions ',
   'levels of competition swapped',
   'article: only the first tag is kept',
   'applicationLists.saveOwn looks at no key',

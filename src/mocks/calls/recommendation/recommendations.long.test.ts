@@ -5,6 +5,7 @@ import { expectUnitsInReach, type Place } from '../../../../tests/recommendation
 const PLACES: readonly Place[] = [
   ['安徽', '历史', '本科批', 0.9],
   ['浙江', '综合', '一段', 0.5],
+  ['河北', '物理', '本科批', 0.7],
   ['山东', '综合', '一段', 0.3],
   ['河南', '物理', '本科批', 0.4],
 ]

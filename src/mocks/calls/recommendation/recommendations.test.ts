@@ -8,7 +8,7 @@ import { unitsInReach, unitsNamed } from './recommendations'
 /** Every form of application, both ends of the table, both levels and the exams; more in recommendations.long.test.ts. */
 const PLACES: readonly Place[] = [
   ['安徽', '物理', '本科批', 0.1],
-  ['河北', '物理', '本科批', 0.7],
+  ['青海', '物理', '本科批', 0.5],
   ['西藏', '理科', '本科', 0.5],
   ['海南', '综合', '本科批', 0.6],
   ['安徽', '物理', '专科批', 1.3],

@@ -6,7 +6,7 @@ import { expectHolding, places } from '../../../../tests/recommendation/holding-
 vi.setConfig({ testTimeout: 120_000 })
 
 /** From the middle of the candidates above the line to just below it. */
-const SHARES = [0.5, 0.65, 0.8, 0.9, 0.97, 1.02]
+const SHARES = [0.5, 0.65, 0.8, 0.85, 0.9, 0.97, 1.02]
 
 describe('a list in one press', () => {
   it.each(
