@@ -4,7 +4,7 @@ import { checkNode, giveUp } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readCount, readOptions, readShard } from '../scripts/lib/options.mjs'
 import { freePorts } from '../scripts/lib/ports.mjs'
-import { guardsOf, readTitles } from '../scripts/lib/statements.mjs'
+import { guardsNamed, guardsOf, readTitles } from '../scripts/lib/statements.mjs'
 import { BREAKS } from './break-spec/breaks.mjs'
 import { copyTree } from './break-spec/copy.mjs'
 import { problemOf } from './break-spec/fit.mjs'
@@ -12,7 +12,7 @@ import { groupsOf, isOfBrowser, narrowed } from './break-spec/groups.mjs'
 import { callBreaks, fieldBreaks, gateBreaks, pageBreaks } from './break-spec/made-from-sources.mjs'
 import { RENAMED } from './break-spec/renamed.mjs'
 import { runGuards } from './break-spec/run-guards.mjs'
-import { SCREENS } from './break-spec/screens.mjs'
+import { PAGES, SCREENS } from './break-spec/screens.mjs'
 import { storedVerdicts } from './break-spec/stored.mjs'
 
 /*
@@ -28,7 +28,7 @@ const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(o
 const until = options.minutes && performance.now() + readCount('minutes', options.minutes) * 60_000
 const titles = readTitles()
 const made = [...callBreaks(), ...fieldBreaks(), ...pageBreaks(), ...gateBreaks()]
-const chosen = [...BREAKS, ...SCREENS, ...RENAMED, ...made].filter(
+const chosen = [...BREAKS, ...SCREENS, ...PAGES, ...RENAMED, ...made].filter(
   ({ of, says }) =>
     options.only === undefined || options.only.split(',').some((part) => isChosen(part, of, says)),
 )
@@ -36,13 +36,21 @@ if (chosen.length === 0) giveUp(`没有“${options.only}”这样的改坏。`)
 
 const unfit = chosen.map((each) => problemOf(each)).filter(Boolean)
 if (unfit.length > 0) giveUp(`这些改坏对不上现在的代码：\n${unfit.join('\n')}`)
-const guarded = chosen.map((each) => ({ ...each, guards: narrowed(guardsOf(each.of, titles), each.case) }))
+const guarded = chosen.map((each) => ({ ...each, guards: guardsOfBreak(each) }))
 const unguarded = guarded.filter(({ guards }) => guards.length === 0)
 if (unguarded.length > 0)
   giveUp(`每次运行里没有测试守住：${[...new Set(unguarded.map(({ of }) => of))].join('、')}`)
 const tried = guarded.filter((_, at) => at % shard.count === shard.index - 1)
 if (options.list) for (const { of, says } of tried) console.log(`${of}  ${says}`)
 else process.exitCode = await tryAll()
+
+/** The tests of a statement, or the one that is named. */
+function guardsOfBreak({ of, case: one }) {
+  const [file, title] = of.split(' › ')
+  return title === undefined
+    ? narrowed(guardsOf(of, titles), one)
+    : guardsNamed(`tests/e2e/${file}`, title, titles)
+}
 
 /** A number is a statement with all its rows; other words are looked for in what a break says. */
 function isChosen(part, of, says) {

@@ -1,19 +1,20 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkNode, giveUp, run } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
-import { readOptions } from '../scripts/lib/options.mjs'
+import { readOptions, readShard } from '../scripts/lib/options.mjs'
 
 /*
  * Changes one thing after the other in rules and in what the client stands on, and counts the changes that the unit tests beside
- * them notice (Stryker). Its packages are not among those of the product: the first run puts them below .cache.
+ * them notice (Stryker). Its packages are not among those of the product: the first run puts them below .cache. `--sample 1/5`
+ * is every fifth file, from the first on.
  */
 const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1']
 const HOME = path.resolve('.cache', 'stryker')
 const FOLDERS = ['src/rules', 'src/shared/address', 'src/shared/api', 'src/entities/application-list']
 
 checkNode()
-const { only } = readOptions(['only'])
+const { only, sample } = readOptions(['only', 'sample'])
 const folders = only === undefined ? FOLDERS : only.split(',')
 const unknown = folders.find((folder) => !FOLDERS.some((each) => folder.startsWith(each)))
 if (unknown !== undefined) giveUp(`--only 是 ${FOLDERS.join('、')} 或它们里面的文件夹，不是“${unknown}”。`)
@@ -21,12 +22,27 @@ if (unknown !== undefined) giveUp(`--only 是 ${FOLDERS.join('、')} 或它们�
 await ensureInstalled()
 const bin = path.join(HOME, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
 if (!existsSync(bin)) await install()
+const files = sampled(folders.flatMap(sourcesIn), readShard(sample ?? '1/1'))
 process.env.ZETU_MUTANTS = folders.join(',')
+process.env.ZETU_MUTATED = files.join(',')
+console.log(`${files.length} 个文件`)
 process.exitCode = await run(process.execPath, [
   bin,
   'run',
   path.join('lab', 'mutants', 'stryker.config.mjs'),
 ])
+
+/** The sources of a folder that do something, in their order. */
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .toSorted()
+}
+
+function sampled(all, { index, count }) {
+  return all.filter((_, at) => at % count === index - 1)
+}
 
 async function install() {
   mkdirSync(HOME, { recursive: true })

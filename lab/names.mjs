@@ -76,7 +76,7 @@ export const LAB = {
   },
   mutants: {
     file: 'lab/mutants.mjs',
-    says: '在规则、地址、接口客户端和志愿表的代码里一次改一处，数旁边的单元测试发现了多少（docs/adr/0021-breaks.md）；`--only src/rules/chance` 只改一部分。',
+    says: '在规则、地址、接口客户端和志愿表的代码里一次改一处，数旁边的单元测试发现了多少（docs/adr/0021-breaks.md）；`--only src/rules/chance` 只改一部分，`--sample 1/5` 只改每第五个文件。',
     needs: '网络（第一次运行下载 Stryker）',
   },
 }

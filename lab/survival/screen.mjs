@@ -188,7 +188,10 @@ export function look(page) {
         document.querySelector('header nav, header a') !== null && document.querySelector('main') !== null,
       words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
       headings: texts('main h1, [role=dialog] h1'),
-      alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
+      // That the results are out is a notice of a list, with which nothing has failed.
+      alerts: texts(
+        'main [role=alert]:not([aria-label="成绩变了"]), [role=dialog] [role=alert]:not([aria-label="成绩变了"])',
+      ),
       waiting: elements(`${within('[role=status]')}, ${within('[data-slow]')}`)
         .map((element) => element.innerText.trim())
         .filter((text) => /还在(加载|更新)|人太多/.test(text)),

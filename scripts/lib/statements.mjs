@@ -59,6 +59,14 @@ export function guardsOf(row, titles) {
   )
 }
 
+/** The tests of every run of a file whose title begins so, `{ file, title }`. */
+export function guardsNamed(file, title, titles) {
+  const tests = titles.get(file) ?? []
+  return tests
+    .filter((test) => !test.isLong && test.title.startsWith(title))
+    .map((test) => ({ file, title: test.title }))
+}
+
 function isOf(row, number) {
   return row === number || row.startsWith(`${number}.`)
 }
