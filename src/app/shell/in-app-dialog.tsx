@@ -5,8 +5,8 @@ import { dataUrlOf } from '~/shared/lib/text/data-url'
 import { readableAddress } from '~/shared/lib/text/readable-address'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 interface InAppDialogProps {
   readonly refused: Refused
@@ -27,11 +27,11 @@ export function InAppDialog({ refused: { app, act, picture, tryIt }, onClose }: 
         </DialogDescription>
         {picture && <Picture file={picture} />}
         <div className="mt-4">
-          <Field label="也可以把这一页的地址复制到浏览器里">
+          <LabelledField label="也可以把这一页的地址复制到浏览器里">
             {(control) => (
               <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
             )}
-          </Field>
+          </LabelledField>
         </div>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button

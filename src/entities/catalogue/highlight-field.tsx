@@ -5,8 +5,8 @@ import type { KeyboardEvent } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 interface HighlightFieldProps {
   readonly label: string
@@ -33,7 +33,7 @@ export function HighlightField(props: HighlightFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
     <div role="search" aria-label={label} className="w-full max-w-2xl">
-      <Field label={label}>
+      <LabelledField label={label}>
         {(control) => (
           <div className="flex items-center gap-1">
             <div className="relative min-w-0 flex-1">
@@ -76,7 +76,7 @@ export function HighlightField(props: HighlightFieldProps) {
             </StepButton>
           </div>
         )}
-      </Field>
+      </LabelledField>
     </div>
   )
 }

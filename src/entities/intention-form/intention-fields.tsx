@@ -6,7 +6,7 @@ import { schoolOptions } from '~/entities/school/school-options.calls'
 import { useRetry } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/text/format'
-import { Field } from '~/shared/ui/field'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { NativeSelect } from '~/shared/ui/native-select'
 
 interface IntentionFieldsProps {
@@ -107,7 +107,7 @@ export function FeeLimit({ value, onChange, className = 'max-w-xs' }: FeeLimitPr
   const offered =
     value === undefined || FEES.includes(value) ? FEES : [...FEES, value].toSorted((a, b) => a - b)
   return (
-    <Field label="学费上限（每年）" className={className}>
+    <LabelledField label="学费上限（每年）" className={className}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -122,6 +122,6 @@ export function FeeLimit({ value, onChange, className = 'max-w-xs' }: FeeLimitPr
           ))}
         </NativeSelect>
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
 import { KeywordInput, useKeyword } from '~/shared/filters/search-field'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 interface Asked {
   readonly school: string | undefined
@@ -51,8 +51,8 @@ interface WordsProps {
 
 function Words({ label, placeholder, text, onType }: WordsProps) {
   return (
-    <Field label={label}>
+    <LabelledField label={label}>
       {(control) => <KeywordInput {...control} placeholder={placeholder} text={text} onType={onType} />}
-    </Field>
+    </LabelledField>
   )
 }

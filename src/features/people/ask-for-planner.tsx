@@ -11,8 +11,8 @@ import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 interface AskForPlannerProps {
   /** The planner somebody would like to have. */
@@ -61,7 +61,7 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
         submit()
       }}
     >
-      <Field label="想请规划师帮什么（可不填）">
+      <LabelledField label="想请规划师帮什么（可不填）">
         {(control) => (
           <textarea
             {...control}
@@ -73,7 +73,7 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
             className={`${fieldClass} py-2`}
           />
         )}
-      </Field>
+      </LabelledField>
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" className="justify-self-start" disabled={create.isPending}>
         申请规划师

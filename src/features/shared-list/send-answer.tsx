@@ -7,8 +7,8 @@ import { copyText } from '~/shared/lib/browser/copy-text'
 import { ShownPicture } from '~/shared/picture/shown-picture'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { changeAnswer, useAnswerDraft } from './answer-draft'
 import { drawReply } from './draw-reply'
 import { replyText } from './reply-text'
@@ -45,7 +45,10 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
           意见装在回信的链接里，不经过服务器：复制后发到微信里，对方点开就放进志愿表。
         </DialogDescription>
         <div className="mt-3 grid gap-3">
-          <Field label="怎么称呼你" {...(isMissing && { error: '先写一个称呼，对方才知道是谁的意见' })}>
+          <LabelledField
+            label="怎么称呼你"
+            {...(isMissing && { error: '先写一个称呼，对方才知道是谁的意见' })}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -55,7 +58,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
                 onChange={({ target }) => changeAnswer(listName, { name: target.value })}
               />
             )}
-          </Field>
+          </LabelledField>
           <div className="flex gap-2">
             {NAMES.map((usual) => (
               <Button
@@ -69,7 +72,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
               </Button>
             ))}
           </div>
-          <Field label="还想说的话（可以不写）">
+          <LabelledField label="还想说的话（可以不写）">
             {(control) => (
               <Input
                 {...control}
@@ -79,7 +82,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
                 onChange={({ target }) => changeAnswer(listName, { words: target.value })}
               />
             )}
-          </Field>
+          </LabelledField>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => withName(() => void copyText(message, '回信已复制，发到微信里就行'))}>
               复制回信
@@ -94,7 +97,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
             </Button>
           </div>
           {reply.name !== '' && (
-            <Field label="回信">
+            <LabelledField label="回信">
               {(control) => (
                 <textarea
                   {...control}
@@ -105,7 +108,7 @@ export function SendAnswer({ list, listName, onClose }: SendAnswerProps) {
                   onFocus={(event) => event.target.select()}
                 />
               )}
-            </Field>
+            </LabelledField>
           )}
           {drawn && reply.name !== '' && (
             <ShownPicture draw={draw} title={`${reply.name}的意见`} label={`${reply.name}的意见的图片`} />

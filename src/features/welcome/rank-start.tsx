@@ -5,7 +5,7 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { NativeSelect } from '~/shared/ui/native-select'
 import type { Start } from './use-score-question'
 
@@ -27,7 +27,7 @@ export function RankStart({ start }: { start: Start }) {
       className="grid grid-cols-2 gap-3 md:grid-cols-[8.5rem_8.5rem_minmax(0,20rem)] md:gap-4"
       aria-label="查位次"
     >
-      <Field label="高考省份">
+      <LabelledField label="高考省份">
         {(control) => (
           <>
             <NativeSelect
@@ -46,8 +46,8 @@ export function RankStart({ start }: { start: Start }) {
             <MissingLine of={[provinces]} name="省份" />
           </>
         )}
-      </Field>
-      <Field label="科类">
+      </LabelledField>
+      <LabelledField label="科类">
         {(control) => (
           <>
             <NativeSelect
@@ -65,7 +65,7 @@ export function RankStart({ start }: { start: Start }) {
             {!exams.data && <MissingLine of={[exams]} name="科类" />}
           </>
         )}
-      </Field>
+      </LabelledField>
       <NumberField
         label="高考或模考总分"
         typed={score}

@@ -1,6 +1,6 @@
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
-import { Field } from '~/shared/ui/field'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { NativeSelect } from '~/shared/ui/native-select'
 
 /** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
@@ -23,7 +23,7 @@ export function FilterSelect(props: FilterSelectProps) {
   )
   const known = items.some((item) => item.value === value)
   return (
-    <Field label={label} {...(className && { className })}>
+    <LabelledField label={label} {...(className && { className })}>
       {(control) => (
         <>
           <NativeSelect
@@ -42,6 +42,6 @@ export function FilterSelect(props: FilterSelectProps) {
           {onRetry && <RetryButton {...{ name: label, onRetry, isSlow, error }} />}
         </>
       )}
-    </Field>
+    </LabelledField>
   )
 }

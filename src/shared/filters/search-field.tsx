@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 /** What a search says to the page around it. */
 export interface SearchProps {
@@ -68,7 +68,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
     <form role="search" aria-label={label} onSubmit={submit} className={className}>
-      <Field
+      <LabelledField
         label={bare ? <span className="sr-only">{label}</span> : label}
         className={bare ? 'gap-0!' : undefined}
       >
@@ -103,7 +103,7 @@ export function SearchField(props: SearchFieldProps) {
             )}
           </div>
         )}
-      </Field>
+      </LabelledField>
     </form>
   )
 }

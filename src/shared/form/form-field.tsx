@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, RefCallBack } from 'react-hook-form'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
-import { Field, type FieldControl } from '~/shared/ui/field'
+import { type FieldControl, LabelledField } from '~/shared/ui/labelled-field'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { type Form, useField } from './use-form'
 
@@ -39,9 +39,9 @@ export function FormField<T extends FieldValues>({
 }: FormTextProps<T>) {
   const { field, problem } = useField(form, name)
   return (
-    <Field label={label} hint={hint} error={problem} className={className}>
+    <LabelledField label={label} hint={hint} error={problem} className={className}>
       {(control) => children({ ...control, ...field, value: String(field.value) })}
-    </Field>
+    </LabelledField>
   )
 }
 

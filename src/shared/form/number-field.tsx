@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cn } from '~/shared/ui/cn'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import type { NumberText } from './use-typed-number'
 
 interface NumberFieldProps {
@@ -23,7 +23,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, typed, hint, action, className, inputClassName, ...input } = props
   return (
-    <Field label={label} error={typed.problem} hint={hint} {...(className && { className })}>
+    <LabelledField label={label} error={typed.problem} hint={hint} {...(className && { className })}>
       {(control) => (
         <div className="flex flex-wrap gap-2">
           <Input
@@ -38,6 +38,6 @@ export function NumberField(props: NumberFieldProps) {
           {action}
         </div>
       )}
-    </Field>
+    </LabelledField>
   )
 }

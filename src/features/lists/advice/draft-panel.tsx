@@ -15,8 +15,8 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { NotedWishes } from './noted-wishes'
 
@@ -76,7 +76,7 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
       )}
       <MissingLine of={[student, order]} name="服务单的备注" />
       <form onSubmit={submit} className="mt-3 grid gap-2">
-        <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>
+        <LabelledField label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>
           {(control) => (
             <Input
               {...control}
@@ -86,7 +86,7 @@ export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) 
               onChange={(event) => keep(event.target.value)}
             />
           )}
-        </Field>
+        </LabelledField>
         <p className="text-muted-foreground">
           学生会看到：{name}，{items.length} 个志愿
           {checkUp.checked && `；${riskText(checkUp.checked.result)}`}

@@ -6,8 +6,8 @@ import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { PendingSubmission } from '~/shared/form/pending-submission'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { Opening } from '../advice/opening'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { NoteField } from '../notes/note-field'
@@ -65,7 +65,7 @@ function AnswerField({ listId }: { listId: string }) {
   const { whole = '' } = useListNotes(listId)
   return (
     <div className="mt-3">
-      <Field label="想对规划师说的话" hint="接受或谢绝时一起发给规划师；不写也可以。">
+      <LabelledField label="想对规划师说的话" hint="接受或谢绝时一起发给规划师；不写也可以。">
         {(control) => (
           <Input
             {...control}
@@ -75,7 +75,7 @@ function AnswerField({ listId }: { listId: string }) {
             onChange={(event) => keepListNotes(listId, { whole: event.target.value })}
           />
         )}
-      </Field>
+      </LabelledField>
     </div>
   )
 }

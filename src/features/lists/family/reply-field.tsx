@@ -6,8 +6,8 @@ import { replyIn } from '~/rules/list/share/reply-address'
 import { notify } from '~/shared/lib/browser/notify'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { keepReply } from './keep-reply'
 
 interface ReplyFieldProps {
@@ -52,7 +52,7 @@ export function ReplyField({ list, items }: ReplyFieldProps) {
   }
   return (
     <form onSubmit={submit} aria-label="家人的回信" className="mt-2 grid gap-2 border-t pt-3">
-      <Field label="收到家人的回信" error={problem} hint="把回信粘贴在这里，或者选回信的图片。">
+      <LabelledField label="收到家人的回信" error={problem} hint="把回信粘贴在这里，或者选回信的图片。">
         {(control) => (
           <Input
             {...control}
@@ -61,7 +61,7 @@ export function ReplyField({ list, items }: ReplyFieldProps) {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-      </Field>
+      </LabelledField>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="outline" size="sm" aria-disabled={text.trim() === ''}>
           放到志愿旁边

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { copyText } from '~/shared/lib/browser/copy-text'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { keepListNotes, LONGEST_NOTE, useListNotes } from './list-notes'
 
 interface NoteFieldProps {
@@ -18,7 +18,7 @@ export function NoteField({ listId, label, hint }: NoteFieldProps) {
   const [isStored, setStored] = useState(true)
   return (
     <div className="mt-4">
-      <Field
+      <LabelledField
         label={label}
         hint={hint}
         {...(!isStored && { error: '这台设备存不下了，关闭页面会丢失，请先复制' })}
@@ -33,7 +33,7 @@ export function NoteField({ listId, label, hint }: NoteFieldProps) {
             onChange={(event) => setStored(keepListNotes(listId, { whole: event.target.value }))}
           />
         )}
-      </Field>
+      </LabelledField>
       {whole !== '' && (
         <Button variant="link" size="inline" className="mt-1 text-sm" onClick={() => void copyText(whole)}>
           复制这段话

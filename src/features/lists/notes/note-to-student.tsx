@@ -9,8 +9,8 @@ import { notify } from '~/shared/lib/browser/notify'
 import type { Receipt } from '~/shared/lib/storage/drafts'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 /** A planner's words beside a proposal, which the server keeps and the student reads. */
 export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationListDetail }) {
@@ -34,7 +34,7 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
   }
   return (
     <form onSubmit={submit} className="mt-4">
-      <Field
+      <LabelledField
         label="写给学生的话"
         hint="和方案一起保存，学生看得到。每一行的备注只留在这台设备上，学生看不到。"
       >
@@ -48,7 +48,7 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
             onChange={(event) => kept.change(event.target.value)}
           />
         )}
-      </Field>
+      </LabelledField>
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" variant="outline" size="sm" className="mt-2" aria-disabled={waits}>
         {isSame ? '没有要保存的' : saveLabel(save, '保存给学生看')}

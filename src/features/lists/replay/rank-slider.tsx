@@ -1,6 +1,6 @@
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 interface RankSliderProps {
   readonly own: number
@@ -16,7 +16,7 @@ export function RankSlider({ own, rank, onRank }: RankSliderProps) {
   const percent = Math.round((rank / own - 1) * 100)
   const text = `${formatCount(rank)} 位，${distanceText(percent)}`
   return (
-    <Field label="如果我的位次是">
+    <LabelledField label="如果我的位次是">
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-3">
           <input
@@ -42,7 +42,7 @@ export function RankSlider({ own, rank, onRank }: RankSliderProps) {
           )}
         </div>
       )}
-    </Field>
+    </LabelledField>
   )
 }
 

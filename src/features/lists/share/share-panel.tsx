@@ -11,8 +11,8 @@ import { onIntent } from '~/shared/lazy/use-lazy-part'
 import { copyText } from '~/shared/lib/browser/copy-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useAdvice } from '../advice/advice.calls'
@@ -76,9 +76,9 @@ export function SharePanel({ list, items, form, units, tiers }: SharePanelProps)
           />
         )}
       </fieldset>
-      <Field label="分享链接">
+      <LabelledField label="分享链接">
         {(control) => <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
-      </Field>
+      </LabelledField>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void copyText(link, '链接已复制，可以粘贴发送')}>
           复制链接

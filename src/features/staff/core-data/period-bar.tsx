@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 import { PressTabs } from '../parts/press-tabs'
 import { lengthOf, type Period, PRESETS, periodBefore, presetPeriod } from './period'
 
@@ -60,7 +60,7 @@ interface DayFieldProps {
 
 function DayField({ label, value, min, max, onDay }: DayFieldProps): ReactNode {
   return (
-    <Field label={label}>
+    <LabelledField label={label}>
       {(control) => (
         <Input
           {...control}
@@ -72,6 +72,6 @@ function DayField({ label, value, min, max, onDay }: DayFieldProps): ReactNode {
           onChange={({ target }) => target.validity.valid && onDay(target.value)}
         />
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { imageAddress, linkAddress, siteBase } from '~/shared/ui/html-policy'
 import { Input } from '~/shared/ui/input'
+import { LabelledField } from '~/shared/ui/labelled-field'
 
 export type Wanted = 'link' | 'image'
 
@@ -45,7 +45,7 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside
     <div onKeyDown={press} className="flex flex-wrap items-start gap-3 border-t px-3 py-2">
-      <Field
+      <LabelledField
         label={isLink ? '链接地址' : '图片地址'}
         error={refused ? REFUSED[wanted] : undefined}
         className="min-w-60 flex-1"
@@ -58,13 +58,13 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-      </Field>
+      </LabelledField>
       {!isLink && (
-        <Field label="图片说明" className="min-w-40 flex-1">
+        <LabelledField label="图片说明" className="min-w-40 flex-1">
           {(control) => (
             <Input {...control} value={alt} maxLength={80} onChange={(event) => setAlt(event.target.value)} />
           )}
-        </Field>
+        </LabelledField>
       )}
       <div className="flex gap-2 self-end">
         <Button size="sm" onClick={set}>

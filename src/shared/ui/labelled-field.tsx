@@ -7,7 +7,7 @@ export interface FieldControl {
   readonly 'aria-describedby'?: string
 }
 
-interface FieldProps {
+interface LabelledFieldProps {
   readonly label: ReactNode
   /** What is wrong with the value; tied to the control and read out. */
   readonly error?: string | undefined
@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 /** A label, a control and what is wrong with it. */
-export function Field({ label, error, hint, className, children }: FieldProps) {
+export function LabelledField({ label, error, hint, className, children }: LabelledFieldProps) {
   const id = useId()
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
