@@ -97,21 +97,22 @@ export function DrawerHead({ title, beside, focusOnPin, onPin, onClose }: Drawer
 function SectionSelect({ open }: { open: string }) {
   const turn = useDrawerTurn()
   return (
-    <NativeSelect
-      aria-label="资料库的部分"
-      value={open}
-      onChange={({ target }) => turn(beginning(target.value))}
-      className="min-w-36 font-medium lg:hidden"
-    >
-      {SECTION_GROUPS.map((group) => (
-        <optgroup key={group.label} label={group.label}>
-          {group.sections.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </NativeSelect>
+    <div className="min-w-36 font-medium lg:hidden">
+      <NativeSelect
+        aria-label="资料库的部分"
+        value={open}
+        onChange={({ target }) => turn(beginning(target.value))}
+      >
+        {SECTION_GROUPS.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.sections.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { toggleLargeText, useLargeText } from '~/shared/lib/browser/text-size'
 import { useHydrated } from '~/shared/session/session'
-import { Button } from '~/shared/ui/button'
+import { Button, buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 
@@ -17,7 +17,12 @@ export function HelpMenu() {
   const { Part: KeySheet } = useLazyPart(showsKeys, loadKeySheet)
   return (
     <>
-      <PopoverMenu label="帮助" triggerClassName="max-md:hidden" trigger={<CircleHelp aria-hidden />}>
+      <PopoverMenu
+        label="帮助"
+        align="end"
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'max-md:hidden' })}
+        trigger={<CircleHelp aria-hidden />}
+      >
         <HelpLinks largeText="roomy:hidden" />
         <MenuButton onClick={() => showKeys(true)}>按键</MenuButton>
       </PopoverMenu>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useRef } from 'react'
 import { LoginMark } from '~/entities/place/login-mark'
 import { WITH_HASH } from '~/shared/address/with-hash'
 import { useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { useNear } from '~/shared/lazy/use-near'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
+import { PopoverMenu } from '~/shared/ui/popover-menu'
 import { DrawerLink } from '../library-drawer/drawer-link'
 import { isGroup, type NavigationEntry, type NavigationItem, navigationFor, onlyFor } from './navigation'
-import { NavigationMenu } from './navigation-menu'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
 const loadBadge = async () => (await import('~/features/lists/list-badge')).ListBadge
@@ -34,11 +35,11 @@ export function MainNavigation({ className }: { className?: string }) {
               className={isGroup(entry) ? '' : barClass(entry)}
             >
               {isGroup(entry) ? (
-                <NavigationMenu label={entry.label} className={cn(linkClass, inBar)}>
+                <BarMenu label={entry.label}>
                   {entry.items.map((item) => (
                     <ItemLink key={item.label} item={item} className={inPanel} marked />
                   ))}
-                </NavigationMenu>
+                </BarMenu>
               ) : (
                 <ItemLink item={entry} className={cn(linkClass, inBar)} />
               )}
@@ -46,14 +47,30 @@ export function MainNavigation({ className }: { className?: string }) {
           ),
         )}
         <li className={entries.some(({ more }) => more === 'always') ? '' : 'xl:hidden'}>
-          <NavigationMenu label="更多" className={cn(linkClass, inBar)}>
+          <BarMenu label="更多">
             {entries.map((entry) => (
               <More key={entry.label} entry={entry} />
             ))}
-          </NavigationMenu>
+          </BarMenu>
         </li>
       </ul>
     </nav>
+  )
+}
+
+function BarMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <PopoverMenu
+      className={cn(linkClass, inBar, 'gap-0.5!')}
+      trigger={
+        <>
+          {label}
+          <ChevronDown aria-hidden className="size-4" />
+        </>
+      }
+    >
+      {children}
+    </PopoverMenu>
   )
 }
 

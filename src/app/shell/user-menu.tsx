@@ -3,6 +3,7 @@ import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS } from '~/contracts/reference'
 import { initialOf, maskTel } from '~/shared/lib/text/people'
 import { openPrompt } from '~/shared/session/prompts'
+import { buttonVariants } from '~/shared/ui/button'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { ownItems } from './navigation'
 
@@ -12,7 +13,8 @@ export function UserMenu({ user }: { user: UserInfo }) {
   return (
     <PopoverMenu
       label={`${user.name || '我的账号'} ${maskTel(user.tel)}`}
-      triggerClassName="px-1! md:px-2!"
+      align="end"
+      className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'px-1! md:px-2!' })}
       trigger={
         <>
           <span

@@ -11,8 +11,8 @@ import { useUser } from '~/shared/session/session'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { fieldClass } from '~/shared/ui/input'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { Textarea } from '~/shared/ui/textarea'
 
 /** The service order of a student: how far it is, or a new one (S1 §6: my students is for students too). */
 export function OwnOrderPage() {
@@ -51,14 +51,13 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   return (
     <form onSubmit={submit} className={cn('grid gap-3', again && 'mt-8 border-t pt-6')}>
       <label htmlFor={id}>{again ? '还需要帮助？再提交一份' : '想请规划师帮你看什么？'}</label>
-      <textarea
+      <Textarea
         id={id}
         rows={3}
         maxLength={MOST_CHARACTERS.note}
         value={note}
         placeholder="例如：想学计算机，不确定冲哪些学校（可以不填）"
         onChange={(event) => kept.change(event.target.value)}
-        className={`${fieldClass} py-2`}
       />
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>

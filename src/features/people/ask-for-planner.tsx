@@ -11,8 +11,8 @@ import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { fieldClass } from '~/shared/ui/input'
 import { LabelledField } from '~/shared/ui/labelled-field'
+import { Textarea } from '~/shared/ui/textarea'
 
 interface AskForPlannerProps {
   /** The planner somebody would like to have. */
@@ -63,14 +63,13 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
     >
       <LabelledField label="想请规划师帮什么（可不填）">
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             value={kept.text}
             maxLength={MOST_CHARACTERS.note}
             rows={3}
             placeholder="如：想学计算机，不确定能冲哪些学校"
             onChange={(event) => kept.change(event.target.value)}
-            className={`${fieldClass} py-2`}
           />
         )}
       </LabelledField>

@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { cn } from '~/shared/ui/cn'
+import { Popover, PopoverContent, PopoverTrigger } from '~/shared/ui/popover'
 
 interface ChipFilterProps {
   /** What is filtered: 学费. */
@@ -17,36 +18,14 @@ interface ChipFilterProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Between the panel and the edge of the window, px. */
-const EDGE = 16
-
 /**
- * One filter as a chip: it opens its choices below it, on a phone from the bottom of the screen, and says what is chosen. The
- * browser's own popover: a line that scrolls does not cut it, and it closes on Escape and on a press elsewhere.
+ * One filter as a chip: it opens its choices below it, on a phone from the bottom of the screen, and says what is chosen.
  */
 export function ChipFilter({ label, said, onClear, done = '完成', children }: ChipFilterProps) {
-  const id = useId()
-  const chip = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // A page has a dozen of them: what nobody opens is not drawn.
   const [open, setOpen] = useState(false)
   const isSet = said !== undefined
-  useEffect(() => {
-    const element = panel.current
-    if (!element) return
-    const place = (event: Event) => {
-      const isOpening = (event as ToggleEvent).newState === 'open'
-      setOpen(isOpening)
-      const box = chip.current?.getBoundingClientRect()
-      if (!isOpening || !box) return
-      const { clientWidth } = document.documentElement
-      const left = Math.max(EDGE, Math.min(box.left, clientWidth - PANEL_WIDTH - EDGE))
-      element.style.setProperty('--left', `${Math.round(left + scrollX)}px`)
-      element.style.setProperty('--top', `${Math.round(box.bottom + scrollY) + 4}px`)
-    }
-    element.addEventListener('beforetoggle', place)
-    return () => element.removeEventListener('beforetoggle', place)
-  }, [])
   // Escape closes the choices, and not the drawer that they stand in as well.
   useEffect(() => {
     if (!open) return
@@ -60,9 +39,8 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
   }, [open])
   const close = () => panel.current?.hidePopover()
   return (
-    <>
+    <Popover>
       <div
-        ref={chip}
         className={cn(
           'flex shrink-0 items-center rounded-full border text-sm',
           isSet
@@ -70,9 +48,7 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
             : 'border-border bg-surface hover:border-input',
         )}
       >
-        <button
-          type="button"
-          popoverTarget={id}
+        <PopoverTrigger
           aria-haspopup="dialog"
           aria-label={said?.startsWith(label) ? said : isSet ? `${label}：${said}` : label}
           className={cn(
@@ -82,7 +58,7 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
         >
           {said ?? label}
           {!(isSet && onClear) && <ChevronDown aria-hidden className="size-4 text-muted-foreground" />}
-        </button>
+        </PopoverTrigger>
         {isSet && onClear && (
           <button
             type="button"
@@ -94,7 +70,7 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
           </button>
         )}
       </div>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={PANEL}>
+      <PopoverContent ref={panel} role="dialog" aria-label={label} onOpenChange={setOpen} className={PANEL}>
         {open && (
           <>
             <div className="flex min-h-14 items-center justify-between border-b px-4 md:hidden">
@@ -106,11 +82,10 @@ export function ChipFilter({ label, said, onClear, done = '完成', children }: 
             <div className="max-h-[60vh] overflow-y-auto p-2 md:max-h-96">{children(close)}</div>
           </>
         )}
-      </div>
-    </>
+      </PopoverContent>
+    </Popover>
   )
 }
 
-const PANEL_WIDTH = 288
 const PANEL =
-  'm-0 w-full max-w-none rounded-t-lg border bg-surface text-foreground shadow-raised max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:backdrop:bg-black/40 md:absolute md:inset-auto md:top-(--top) md:left-(--left) md:w-72 md:rounded-lg'
+  'w-full max-w-none rounded-t-lg max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:backdrop:bg-black/40 md:absolute md:inset-auto md:top-(--top) md:left-[clamp(1rem,var(--left),calc(100%-19rem))] md:w-72 md:rounded-lg'

@@ -20,7 +20,7 @@ export const buttonVariants = cva(
         /** Words that stand in a line of their own. */
         line: 'min-h-11 md:min-h-6',
         /** One of several words beside a row. */
-        tool: 'min-h-11 text-sm md:min-h-8',
+        xs: 'min-h-11 text-sm md:min-h-8',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },
@@ -30,5 +30,12 @@ export const buttonVariants = cva(
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
 export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={buttonVariants({ variant, size, className })}
+      {...props}
+    />
+  )
 }

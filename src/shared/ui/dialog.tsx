@@ -21,8 +21,9 @@ export function DialogContent({
   const focusReturn = useFocusReturn(props)
   return (
     <DialogPrimitive.Portal>
-      <Overlay />
+      <Overlay slot="dialog-overlay" />
       <DialogPrimitive.Content
+        data-slot="dialog-content"
         className={cn(
           'fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none animate-appear',
           className,
@@ -34,6 +35,7 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close
+          data-slot="dialog-close"
           aria-label="关闭"
           className="absolute top-3 right-3 grid size-11 place-items-center rounded text-muted-foreground hover:bg-muted md:size-10"
         >
@@ -45,7 +47,13 @@ export function DialogContent({
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn('pr-10 text-lg font-medium', className)} {...props} />
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn('pr-10 text-lg font-medium', className)}
+      {...props}
+    />
+  )
 }
 
 export function DialogDescription({
@@ -53,6 +61,10 @@ export function DialogDescription({
   ...props
 }: ComponentProps<typeof DialogPrimitive.Description>) {
   return (
-    <DialogPrimitive.Description className={cn('mt-1 text-sm text-muted-foreground', className)} {...props} />
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn('mt-1 text-sm text-muted-foreground', className)}
+      {...props}
+    />
   )
 }

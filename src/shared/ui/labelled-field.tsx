@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from './cn'
+import { Field, FieldDescription, FieldError, FieldLabel } from './field'
 
 export interface FieldControl {
   readonly id: string
@@ -21,26 +21,18 @@ export function LabelledField({ label, error, hint, className, children }: Label
   const id = useId()
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm text-muted-foreground">
-        {label}
-      </label>
+    <Field className={className}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {children({
         id,
         ...(error && { 'aria-invalid': true }),
         ...(described && { 'aria-describedby': described }),
       })}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="text-sm text-destructive">
-          {error}
-        </p>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
       ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-            {hint}
-          </p>
-        )
+        hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>
       )}
-    </div>
+    </Field>
   )
 }

@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
-import { buttonVariants } from './button'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cn } from './cn'
+import { Popover, PopoverContent, PopoverTrigger } from './popover'
 
 interface PopoverMenuProps {
   /** What the button shows. */
@@ -9,48 +8,26 @@ interface PopoverMenuProps {
   /** What the button is called, when its content does not say. */
   readonly label?: string
   readonly children: ReactNode
-  readonly className?: string
-  readonly triggerClassName?: string
+  /** Which of its sides stands below the same side of the button. */
+  readonly align?: 'start' | 'end'
+  /** Of the button. */
+  readonly className: string
 }
 
-/**
- * A button with a small panel under it at the right end of the header. The browser's own popover: opens without
- * script, closes on Escape and on a click elsewhere, gives the focus back.
- */
-export function PopoverMenu({ trigger, label, children, className, triggerClassName }: PopoverMenuProps) {
-  const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
+/** A click on anything in the panel is a choice: the panel has done its work. */
+const hide = (event: MouseEvent<HTMLElement>) => event.currentTarget.hidePopover()
 
-  // A click on anything in the panel is a choice: the panel has done its work.
-  useEffect(() => {
-    const element = panel.current
-    const hide = () => element?.hidePopover()
-    element?.addEventListener('click', hide)
-    return () => element?.removeEventListener('click', hide)
-  }, [])
-
+/** A button below which its links and commands open. */
+export function PopoverMenu({ trigger, label, children, align = 'start', className }: PopoverMenuProps) {
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), triggerClassName)}
-      >
+    <Popover>
+      <PopoverTrigger aria-label={label} className={className}>
         {trigger}
-      </button>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        className={cn(
-          'absolute inset-auto top-14 right-4 m-0 min-w-48 rounded-lg border bg-surface p-1 text-foreground shadow-raised md:top-16 md:right-[max(2rem,calc((100vw-88rem)/2+2rem))]',
-          className,
-        )}
-      >
+      </PopoverTrigger>
+      <PopoverContent align={align} onClick={hide} className="min-w-36 p-1">
         {children}
-      </div>
-    </>
+      </PopoverContent>
+    </Popover>
   )
 }
 

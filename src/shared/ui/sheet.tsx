@@ -17,8 +17,9 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
   const focusReturn = useFocusReturn(props)
   return (
     <DialogPrimitive.Portal>
-      <Overlay />
+      <Overlay slot="sheet-overlay" />
       <DialogPrimitive.Content
+        data-slot="sheet-content"
         aria-describedby={undefined}
         onEscapeKeyDown={keepWhileComposing}
         className={cn(
@@ -37,20 +38,16 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
   )
 }
 
-/** Begins at the element that is marked with `data-first-focus`, and not at the first control, which closes the panel. */
-export function focusMarked(event: Event): void {
-  const panel = event.currentTarget
-  const first = panel instanceof Element ? panel.querySelector('[data-first-focus]') : null
-  if (!(first instanceof HTMLElement)) return
-  event.preventDefault()
-  first.focus({ preventScroll: true })
-}
-
 export function SheetHeader({ className, children, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cn('flex min-h-14 items-center gap-3 border-b px-4', className)} {...props}>
+    <div
+      data-slot="sheet-header"
+      className={cn('flex min-h-14 items-center gap-3 border-b px-4', className)}
+      {...props}
+    >
       {children}
       <DialogPrimitive.Close
+        data-slot="sheet-close"
         aria-label="关闭"
         className="print-hidden ml-auto grid size-11 place-items-center rounded hover:bg-muted md:size-10"
       >
@@ -61,5 +58,11 @@ export function SheetHeader({ className, children, ...props }: ComponentProps<'d
 }
 
 export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn('text-lg font-medium', className)} {...props} />
+  return (
+    <DialogPrimitive.Title
+      data-slot="sheet-title"
+      className={cn('text-lg font-medium', className)}
+      {...props}
+    />
+  )
 }

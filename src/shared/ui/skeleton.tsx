@@ -10,6 +10,7 @@ interface SkeletonProps extends ComponentProps<'div'> {
 export function Skeleton({ of, className, ...props }: SkeletonProps) {
   return (
     <div
+      data-slot="skeleton"
       aria-hidden
       data-of={of}
       className={cn('print-hidden animate-pulse', !of && 'rounded bg-muted', className)}

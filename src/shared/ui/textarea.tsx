@@ -4,5 +4,5 @@ import { fieldClass } from './input'
 
 /** Words of more than a line. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea className={cn(fieldClass, 'py-2', className)} {...props} />
+  return <textarea data-slot="textarea" className={cn(fieldClass, 'py-2', className)} {...props} />
 }

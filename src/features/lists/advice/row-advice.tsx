@@ -37,7 +37,7 @@ export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceP
   return (
     <>
       {!writes && (
-        <Button variant="link" size="tool" aria-label={`${toWhom} ${name}`} onClick={() => setWrites(true)}>
+        <Button variant="link" size="xs" aria-label={`${toWhom} ${name}`} onClick={() => setWrites(true)}>
           {toWhom}
         </Button>
       )}

@@ -19,21 +19,23 @@ export function ViewOptions({ view, onChange }: ViewOptionsProps) {
   }
   return (
     <>
-      <NativeSelect
-        aria-label="分组"
-        className="w-32 text-sm [&_select]:md:min-h-9!"
-        value={view.group}
-        onChange={({ target }) => {
-          const chosen = GROUPINGS.find(({ id }) => id === target.value)
-          if (chosen) onChange({ ...view, group: chosen.id })
-        }}
-      >
-        {GROUPINGS.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
+      <div className="w-32">
+        <NativeSelect
+          aria-label="分组"
+          className="text-sm md:min-h-9!"
+          value={view.group}
+          onChange={({ target }) => {
+            const chosen = GROUPINGS.find(({ id }) => id === target.value)
+            if (chosen) onChange({ ...view, group: chosen.id })
+          }}
+        >
+          {GROUPINGS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
       <Button
         variant="outline"
         size="sm"

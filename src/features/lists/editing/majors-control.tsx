@@ -15,7 +15,7 @@ export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProp
     <>
       <Button
         variant="link"
-        size="tool"
+        size="xs"
         aria-expanded={open}
         aria-label={`${open ? '收起' : '改'}专业 ${itemName(props.item)}`}
         onClick={() => setOpen(!open)}

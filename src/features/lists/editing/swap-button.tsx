@@ -26,7 +26,7 @@ export const SwapButton = memo(function SwapButton({ list, item, unit }: SwapBut
     if (place) void navigate(place)
   }
   return (
-    <Button variant="link" size="tool" aria-label={`换一个 ${itemName(item)}`} onClick={leave}>
+    <Button variant="link" size="xs" aria-label={`换一个 ${itemName(item)}`} onClick={leave}>
       <ArrowLeftRight aria-hidden />
       换一个
     </Button>

@@ -5,7 +5,7 @@ import { FilingDeadline } from '~/entities/season/filing-deadline'
 import { VOID } from '~/rules/chance/tier-name'
 import { placeRanges } from '~/rules/list/entry/place-ranges'
 import type { Filtered } from '~/shared/address/address'
-import { cn } from '~/shared/ui/cn'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/shared/ui/tabs'
 import { useListNotes } from '../notes/list-notes'
 import { BeforeFiling } from './before-filing'
 import { ChangedSince } from './changed-since'
@@ -64,31 +64,21 @@ export function EntrySteps(props: EntryStepsProps) {
         frozen={frozen}
         changed={frozen ? changedPlaces(frozen.items, current) : []}
       />
-      <div role="tablist" aria-label="步骤" className="mt-4 flex gap-4 border-b text-sm">
-        {STEPS.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={step === id}
-            className={cn(
-              'min-h-11 border-b-2',
-              step === id ? 'border-primary font-medium' : 'border-transparent',
-            )}
-            onClick={() => step !== id && change({ step: id })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" aria-label={STEPS.find(({ id }) => id === step)?.name} className="pt-4">
-        {step === 'check' && (
+      <Tabs value={step} onValueChange={(id) => change({ step: STEPS.find((known) => known.id === id)?.id })}>
+        <TabsList aria-label="步骤" className="mt-4">
+          {STEPS.map(({ id, name }) => (
+            <TabsTrigger key={id} value={id}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="check" className="pt-4">
           <BeforeFiling
             {...{ list, items, form, units, checkUp, dead: dead.length }}
             onStart={() => change({ step: 'type' })}
           />
-        )}
-        {step === 'type' && (
+        </TabsContent>
+        <TabsContent value="type" className="pt-4">
           <TypeRows
             entry={entry}
             dead={dead}
@@ -96,9 +86,11 @@ export function EntrySteps(props: EntryStepsProps) {
             onRow={(row) => change({ row }, 'settle')}
             onDone={() => change({ step: 'compare' })}
           />
-        )}
-        {step === 'compare' && <CompareCodes entry={entry} />}
-      </div>
+        </TabsContent>
+        <TabsContent value="compare" className="pt-4">
+          <CompareCodes entry={entry} />
+        </TabsContent>
+      </Tabs>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { copyText } from '~/shared/lib/browser/copy-text'
 import { Button } from '~/shared/ui/button'
-import { fieldClass } from '~/shared/ui/input'
 import { LabelledField } from '~/shared/ui/labelled-field'
+import { Textarea } from '~/shared/ui/textarea'
 import { keepListNotes, LONGEST_NOTE, useListNotes } from './list-notes'
 
 interface NoteFieldProps {
@@ -24,11 +24,10 @@ export function NoteField({ listId, label, hint }: NoteFieldProps) {
         {...(!isStored && { error: '这台设备存不下了，关闭页面会丢失，请先复制' })}
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={3}
             maxLength={LONGEST_NOTE}
-            className={`${fieldClass} h-auto py-2`}
             value={whole}
             onChange={(event) => setStored(keepListNotes(listId, { whole: event.target.value }))}
           />

@@ -9,8 +9,8 @@ import { notify } from '~/shared/lib/browser/notify'
 import type { Receipt } from '~/shared/lib/storage/drafts'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { fieldClass } from '~/shared/ui/input'
 import { LabelledField } from '~/shared/ui/labelled-field'
+import { Textarea } from '~/shared/ui/textarea'
 
 /** A planner's words beside a proposal, which the server keeps and the student reads. */
 export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationListDetail }) {
@@ -39,11 +39,10 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
         hint="和方案一起保存，学生看得到。每一行的备注只留在这台设备上，学生看不到。"
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={3}
             maxLength={MOST_CHARACTERS.note}
-            className={`${fieldClass} h-auto py-2`}
             value={text}
             onChange={(event) => kept.change(event.target.value)}
           />

@@ -17,7 +17,7 @@ export const RowNote = memo(function RowNote({ listId, unitId, name }: RowNotePr
   const [open, setOpen] = useState(false)
   if (!open && text === '') {
     return (
-      <Button variant="link" size="tool" aria-label={`自己看的备注 ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="link" size="xs" aria-label={`自己看的备注 ${name}`} onClick={() => setOpen(true)}>
         自己看的备注
       </Button>
     )

@@ -32,7 +32,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
       {choice && choice.place < items.length && placed.has(unit.unitId) && (
         <Button
           variant="link"
-          size="tool"
+          size="xs"
           aria-label={`把 ${name} 放到最后`}
           onClick={() => edit(moved(items, unit.unitId, items.length))}
         >

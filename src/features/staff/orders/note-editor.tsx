@@ -8,7 +8,7 @@ import type { Receipt } from '~/shared/lib/storage/drafts'
 import { useUser } from '~/shared/session/session'
 import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
-import { fieldClass } from '~/shared/ui/input'
+import { Textarea } from '~/shared/ui/textarea'
 import { useOrderMove } from './use-order-move'
 
 interface NoteEditorProps {
@@ -44,13 +44,12 @@ export function NoteEditor({ form, refused, onRefused }: NoteEditorProps) {
       <label htmlFor={id} className="text-sm text-muted-foreground">
         备注
       </label>
-      <textarea
+      <Textarea
         id={id}
         rows={3}
         maxLength={MOST_CHARACTERS.note}
         value={text}
         onChange={(event) => kept.change(event.target.value)}
-        className={`${fieldClass} py-2`}
       />
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
       {isChanged && refused !== undefined && refused !== (note ?? '') && (

@@ -18,8 +18,9 @@ import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/browser/notify'
 import { useStoredDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
-import { fieldClass, Input } from '~/shared/ui/input'
+import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { Textarea } from '~/shared/ui/textarea'
 import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
 import { UnsavedNotice } from '../parts/unsaved-notice'
@@ -110,14 +111,7 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
             </FormField>
           </div>
           <FormField form={form} name="introduction" label="介绍">
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={MOST_CHARACTERS.introduction}
-                className={`${fieldClass} py-2`}
-              />
-            )}
+            {(control) => <Textarea {...control} rows={3} maxLength={MOST_CHARACTERS.introduction} />}
           </FormField>
           <ProvincesField form={form} />
           <DisplayedField form={form} />
