@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
 
 const SOURCES = [
   {
@@ -22,41 +23,32 @@ const SOURCES = [
   },
 ] as const
 
+const COLUMNS: Columns<(typeof SOURCES)[number]> = [
+  {
+    id: 'what',
+    head: '数据',
+    cell: ({ what, to }) =>
+      to ? (
+        <Link
+          to={to}
+          className="text-primary underline underline-offset-4 max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          {what}
+        </Link>
+      ) : (
+        what
+      ),
+    lead: [],
+  },
+  { id: 'source', head: '来源', text: ({ source }) => source, faint: true },
+  { id: 'when', head: '公布时间', text: ({ when }) => when, from: 'sm', faint: true, nowrap: true },
+]
+
 /** Each kind of figure with the authority that publishes it. */
 export function SourceTable() {
   return (
     <>
-      <Table className="text-base!">
-        <TableHeader>
-          <TableRow>
-            <TableHead>数据</TableHead>
-            <TableHead>来源</TableHead>
-            <TableHead className="max-sm:hidden">公布时间</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {SOURCES.map(({ what, to, source, when }) => (
-            <TableRow key={what}>
-              <TableCell className="w-32 py-3! align-top md:w-40">
-                {to ? (
-                  <Link
-                    to={to}
-                    className="text-primary underline underline-offset-4 max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
-                  >
-                    {what}
-                  </Link>
-                ) : (
-                  what
-                )}
-              </TableCell>
-              <TableCell className="py-3! align-top text-muted-foreground">{source}</TableCell>
-              <TableCell className="w-32 py-3! align-top text-muted-foreground max-sm:hidden">
-                {when}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable columns={COLUMNS} rows={SOURCES} className="text-base! [&_td]:align-top" />
       <p className="text-sm text-muted-foreground">
         每张表下面都写着来源和年份。以省级教育考试院和高校招生章程公布为准；发现不一致，请告诉我们。
       </p>

@@ -126,7 +126,7 @@ function Tool({ label, children, ...button }: ToolProps) {
     <button
       type="button"
       aria-label={label}
-      className="print-hidden grid size-11 place-items-center rounded hover:bg-muted disabled:opacity-40"
+      className="print-hidden grid size-11 place-items-center rounded hover:bg-muted disabled:opacity-50"
       {...button}
     >
       {children}

@@ -4,7 +4,7 @@ import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { useOnView } from '~/shared/lazy/use-on-view'
-import { cn } from '~/shared/ui/cn'
+import { Earlier } from '~/shared/ui/earlier'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { NotYetOnView } from '~/shared/ui/on-view-part'
@@ -72,9 +72,9 @@ function LaterTable({ change, ...shown }: CurvesAndRowsProps) {
   )
   const drawn = useDeferredValue(current)
   return (
-    <div className={cn(TABLE_PARTS, 'transition-opacity', drawn !== current && 'opacity-60')}>
-      <Table {...drawn} change={change} />
-    </div>
+    <Earlier when={drawn !== current} className={TABLE_PARTS}>
+      <CurvesAndRows {...drawn} change={change} />
+    </Earlier>
   )
 }
 
@@ -82,7 +82,7 @@ const loadCharts = idlePart(async () => (await import('./rank-charts')).RankChar
 
 type CurvesAndRowsProps = RankChartsProps & Sought
 
-const Table = memo(function CurvesAndRows({ rank, isWhole, change, ...props }: CurvesAndRowsProps) {
+const CurvesAndRows = memo(function CurvesAndRows({ rank, isWhole, change, ...props }: CurvesAndRowsProps) {
   const { rows, score, name, sample } = props
   return (
     <>

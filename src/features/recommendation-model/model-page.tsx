@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { TIER_FROM } from '~/rules/chance/tier-name'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import { formatCount } from '~/shared/lib/text/format'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { BACKTEST, METHOD, UNKNOWN } from './model-facts'
 import { CALIBRATION_ERROR, PAIRS, RELIABILITY } from './reliability'
 
@@ -77,6 +78,11 @@ function Tiers() {
   )
 }
 
+const BACKTEST_COLUMNS: Columns<{ readonly name: string; readonly brier: number }> = [
+  { id: 'name', head: '推算的办法', text: ({ name }) => name, lead: [] },
+  { id: 'error', head: '2025 年误差', text: ({ brier }) => brier.toFixed(3), align: 'right' },
+]
+
 function Backtest() {
   return (
     <section aria-labelledby="backtest">
@@ -87,22 +93,9 @@ function Backtest() {
         只用 2024 年公布的线去推 2025 年，再和真正的结果比。说成“保”的，后来有 {BACKTEST.safeHeld}%
         位次真的够了。
       </p>
-      <Table className="mt-3 max-w-2xl text-base!">
-        <TableHeader>
-          <TableRow>
-            <TableHead>推算的办法</TableHead>
-            <TableHead className="text-right">2025 年误差</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {[BACKTEST.own, BACKTEST.simple].map(({ name, brier }, index) => (
-            <TableRow key={name}>
-              <TableCell className={index === 0 ? 'font-medium' : ''}>{name}</TableCell>
-              <TableCell className="text-right">{brier.toFixed(3)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <div className="mt-3 max-w-2xl">
+        <DataTable columns={BACKTEST_COLUMNS} rows={[BACKTEST.own, BACKTEST.simple]} className="text-base!" />
+      </div>
       <p className="mt-2 max-w-reading text-sm text-muted-foreground">
         误差是布里尔分数（说的概率与结果之差的平方，取平均），越小越准。范围：安徽本科批公布的{' '}
         {formatCount(BACKTEST.lines)} 条院校线，每条前后问十个位次，共 {formatCount(BACKTEST.pairs)}{' '}

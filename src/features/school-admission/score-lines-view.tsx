@@ -17,6 +17,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
+import { Earlier } from '~/shared/ui/earlier'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { OnViewPart } from '~/shared/ui/on-view-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -101,7 +102,7 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
   const { line } = known
   const { provincialControlLine: control } = line
   return (
-    <p className={units.isEarlier ? 'opacity-60' : undefined}>
+    <Earlier when={units.isEarlier}>
       <span className="text-2xl font-medium">{knownCount(line.lowestRank)}</span> 位
       <span className="ml-3">{pointsText(line.lowestScore)}</span>
       <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
@@ -111,7 +112,7 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
         {typeof control === 'number' && line.lowestScore != null && `，高出 ${line.lowestScore - control} 分`}
         <JointLine of={known} className="before:content-['，']" />
       </span>
-    </p>
+    </Earlier>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOnline } from '~/shared/react/use-online'
-import { cn } from '~/shared/ui/cn'
+import { Earlier } from '~/shared/ui/earlier'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { FailedRegion } from './failed-region'
 import { PendingState } from './pending-state'
@@ -48,7 +48,7 @@ export function States<Q, T>({
   // Data without a question come from a query that asks one thing only; its states do not look at the question.
   const question = answer.question as Q
   return (
-    <div className={cn(className, 'transition-opacity', answer.isEarlier && online && 'opacity-60')}>
+    <Earlier when={answer.isEarlier && online} className={className}>
       {answer.isEarlier && (
         <EarlierNotice name={name} onRetry={answer.refetch} failure={answer.failureReason} />
       )}
@@ -56,7 +56,7 @@ export function States<Q, T>({
         <NotRenewed name={name} since={answer.dataUpdatedAt} onRetry={answer.refetch} />
       )}
       {isEmpty?.(answer.data) ? emptyState(name, empty, question) : children(answer.data, question)}
-    </div>
+    </Earlier>
   )
 }
 

@@ -112,7 +112,7 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
   )
 }
 
-const TOOL = 'grid size-12 place-items-center rounded hover:bg-white/20 disabled:opacity-40'
+const TOOL = 'grid size-12 place-items-center rounded hover:bg-white/20 disabled:opacity-50'
 /** The bar above has the buttons: a second one would hang below it. */
 const NO_TOOLBAR = { buttons: [] }
 const nothing = () => null

@@ -19,7 +19,7 @@ const MANY = 20
 const loadToPage = async () => (await import('./to-page')).ToPage
 
 const stepClass =
-  'grid min-h-11 min-w-11 place-items-center rounded px-2 text-sm hover:bg-muted disabled:opacity-40 disabled:hover:bg-transparent md:min-h-9 md:min-w-9'
+  'grid min-h-11 min-w-11 place-items-center rounded px-2 text-sm hover:bg-muted disabled:opacity-50 disabled:hover:bg-transparent md:min-h-9 md:min-w-9'
 
 /** Leads through the pages of a list; nothing where one page holds all. A page past the end leads back. */
 export function Pager({ current, size, total, onPage, name = '结果' }: PagerProps) {

@@ -5,7 +5,7 @@ import type { Skipped } from '~/rules/check-up/check-list'
 import { kindsOf } from '~/rules/check-up/finding-kinds'
 import { usePainted } from '~/shared/react/use-painted'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
+import { Earlier } from '~/shared/ui/earlier'
 import { CHECK_UP_ID } from './check-up-id'
 import { FindingCard, type Repairs } from './finding-card'
 import type { FoundRow } from './finding-rows'
@@ -40,7 +40,9 @@ export function CheckUpPanel({ state, isLate, children }: CheckUpPanelProps) {
           </Button>
         </p>
       )}
-      <div className={cn('mt-3 transition-opacity', isOld && 'opacity-60')}>{children}</div>
+      <Earlier when={isOld} className="mt-3">
+        {children}
+      </Earlier>
     </section>
   )
 }

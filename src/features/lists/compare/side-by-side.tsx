@@ -10,7 +10,8 @@ import { chanceBrief } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { formatCount } from '~/shared/lib/text/format'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -83,6 +84,13 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
     onChoice({ order, sides: new Map([...sides, [unitId, side]]) })
   const start = (order: TwoChoice['order']) => onChoice({ order, sides: new Map() })
   const isOtherScore = left.preferenceScoreId !== right.preferenceScoreId
+  const columns = sideColumns({
+    unitOf: (unitId) => reported.byId.get(unitId),
+    tierOf: (unitId) => tiers.get(unitId),
+    missing: missingTier(checkable, checkUp, units),
+    takenOf: (row) => (form && choice ? takenOf(row, choice) : undefined),
+    onSide: form && onSide,
+  })
   return (
     <section aria-label="两份对齐" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -126,33 +134,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
           props={{ left, right, form, choice, conflicts: rows.filter(({ isChanged }) => isChanged), onSide }}
         />
       )}
-      <table className="mt-1 w-full text-sm">
-        <thead className="text-left text-muted-foreground">
-          <tr className="border-b">
-            <th className="w-12 py-1 pr-3 text-right font-normal">左边</th>
-            <th className="w-12 py-1 pr-3 text-right font-normal">右边</th>
-            <th className="w-24 py-1 font-normal max-md:hidden">变化</th>
-            <th className="py-1 font-normal">志愿</th>
-            <th className="w-20 py-1 font-normal max-md:hidden">档</th>
-            <th className="w-20 py-1 pr-3 text-right font-normal max-md:hidden">机会</th>
-            <th className="w-24 py-1 pr-3 text-right font-normal max-md:hidden">最低位次</th>
-            {form && <th className="print-hidden w-24 py-1 font-normal">用哪边</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <Row
-              key={row.item.unitId}
-              row={row}
-              unit={reported.byId.get(row.item.unitId)}
-              tier={tiers.get(row.item.unitId)}
-              missing={missingTier(checkable, checkUp, units)}
-              taken={form && choice && takenOf(row, choice)}
-              onSide={form && onSide}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable columns={columns} rows={shown} className="mt-1 [&_td]:align-baseline" />
     </section>
   )
 }
@@ -161,60 +143,87 @@ const takenOf = ({ item, left, right }: AlignedRow, choice: TwoChoice) =>
   takenSide({ unitId: item.unitId, inLeft: left !== undefined, inRight: right !== undefined }, choice) ??
   'none'
 
-interface RowProps {
-  readonly row: AlignedRow
-  readonly unit: RecommendedUnit | undefined
-  /** As the list itself judges it for its student. */
-  readonly tier: TierName | undefined
+interface Sides {
+  readonly unitOf: (unitId: string) => RecommendedUnit | undefined
+  /** Of a row, as the list itself judges it for its student. */
+  readonly tierOf: (unitId: string) => TierName | undefined
   readonly missing: MissingTier
-  /** Whose version stands in the merged list; undefined where none is made. */
-  readonly taken: TwoSide | 'none' | undefined
+  /** Whose version of a row stands in the merged list; undefined where none is made. */
+  readonly takenOf: (row: AlignedRow) => TwoSide | 'none' | undefined
   /** Absent where the two cannot become one. */
   readonly onSide: ((unitId: string, side: TwoSide) => void) | undefined
 }
 
-function Row({ row, unit, tier, missing, taken, onSide }: RowProps) {
-  const { item, left, right, other, isChanged } = row
-  const move = moveText(row)
-  const chance = unit && tier !== VOID ? chanceBrief(unit) : undefined
-  const line = unit?.history[0]?.lowestRank ?? item.lowestRank
-  return (
-    <tr className="border-b align-baseline">
-      <td className="py-2 pr-3 text-right text-muted-foreground">{left ?? '—'}</td>
-      <td className="py-2 pr-3 text-right text-muted-foreground">{right ?? '—'}</td>
-      <td className="py-2 pr-2 whitespace-nowrap text-match max-md:hidden">{move}</td>
-      <td className="py-2">
-        <span className="font-medium">{itemName(item)}</span>
-        <span className="block md:hidden">
-          {[tier ?? missing, chance, line && `最低位次 ${formatCount(line)}`, move]
-            .filter(Boolean)
-            .join(' · ')}
+function sideColumns({ unitOf, tierOf, missing, takenOf, onSide }: Sides): Columns<AlignedRow> {
+  const chanceOf = ({ item: { unitId } }: AlignedRow) => {
+    const unit = unitOf(unitId)
+    return unit && tierOf(unitId) !== VOID ? chanceBrief(unit) : undefined
+  }
+  const lineOf = ({ item }: AlignedRow) => unitOf(item.unitId)?.history[0]?.lowestRank ?? item.lowestRank
+  const columns: Columns<AlignedRow> = [
+    { id: 'left', head: '左边', figure: ({ left }) => left, faint: true },
+    { id: 'right', head: '右边', figure: ({ right }) => right, faint: true },
+    {
+      id: 'move',
+      head: '变化',
+      text: moveText,
+      cell: (row) => <span className="text-match">{moveText(row)}</span>,
+      from: 'md',
+      nowrap: true,
+    },
+    {
+      id: 'choice',
+      head: '志愿',
+      cell: (row) => (
+        <>
+          <span className="font-medium">{itemName(row.item)}</span>
+          <Versions row={row} />
+        </>
+      ),
+      lead: ['tier', 'chance', 'line', 'move'],
+    },
+    {
+      id: 'tier',
+      head: '档',
+      text: ({ item }) => tierOf(item.unitId) ?? missing,
+      cell: ({ item }) => <TierMark tier={tierOf(item.unitId)} missing={missing} />,
+      from: 'md',
+    },
+    { id: 'chance', head: '机会', text: chanceOf, align: 'right', from: 'md', nowrap: true },
+    { id: 'line', head: '最低位次', figure: lineOf, brief: (text) => `最低位次 ${text}`, from: 'md' },
+  ]
+  if (!onSide) return columns
+  return [
+    ...columns,
+    {
+      id: 'side',
+      head: <span className="print-hidden">用哪边</span>,
+      word: '用哪边',
+      cell: (row) => (
+        <span className="print-hidden whitespace-nowrap">
+          <Take side="left" row={row} taken={takenOf(row)} onSide={onSide} />
+          <Take side="right" row={row} taken={takenOf(row)} onSide={onSide} />
         </span>
-        {isChanged && other ? (
-          <>
-            <span className="block text-muted-foreground">左边 {choiceText(other, item)}</span>
-            <span className="block">右边 {choiceText(item, other)}</span>
-          </>
-        ) : (
-          <span className="block text-muted-foreground">{majorsText(item)}</span>
-        )}
-      </td>
-      <td className="py-2 max-md:hidden">
-        <TierMark tier={tier} missing={missing} />
-      </td>
-      <td className="py-2 pr-3 text-right whitespace-nowrap max-md:hidden">{chance ?? '—'}</td>
-      <td className="py-2 pr-3 text-right max-md:hidden">{line ? formatCount(line) : '—'}</td>
-      {onSide && (
-        <td className="print-hidden py-1 whitespace-nowrap">
-          <Take side="left" {...{ row, taken, onSide }} />
-          <Take side="right" {...{ row, taken, onSide }} />
-        </td>
-      )}
-    </tr>
+      ),
+      flush: true,
+    },
+  ]
+}
+
+/** What is chosen there; on both sides, where they differ. */
+function Versions({ row: { item, other, isChanged } }: { row: AlignedRow }) {
+  if (!isChanged || !other) return <span className="block text-muted-foreground">{majorsText(item)}</span>
+  return (
+    <>
+      <span className="block text-muted-foreground">左边 {choiceText(other, item)}</span>
+      <span className="block">右边 {choiceText(item, other)}</span>
+    </>
   )
 }
 
-interface TakeProps extends Pick<RowProps, 'row' | 'taken'> {
+interface TakeProps {
+  readonly row: AlignedRow
+  readonly taken: TwoSide | 'none' | undefined
   readonly side: TwoSide
   readonly onSide: (unitId: string, side: TwoSide) => void
 }

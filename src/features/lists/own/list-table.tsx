@@ -9,12 +9,13 @@ import { type Deadline, deadlineOf } from '~/entities/season/deadline-text'
 import { seasonBatches } from '~/entities/season/season.calls'
 import type { TierName } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
-import { scoreBasis } from '~/rules/list/score-basis'
+import { type ScoreBasis, scoreBasis } from '~/rules/list/score-basis'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/time/clock'
 import { useRowPresses } from '~/shared/react/use-row-presses'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
 import { cn } from '~/shared/ui/cn'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { changeText } from './change-text'
 import { OwnActions } from './own-actions'
 import { RowScore } from './row-score'
@@ -33,57 +34,71 @@ export function ListTable({ studentId, lists, onDeleted }: ListTableProps) {
   const holdBack = useRowPresses()
   const { answers, dueOf } = useDeadlines(lists)
   const scores = useQuery(scoresOf(studentId))
+  const basisOf = (list: ApplicationList) => scores.data && scoreBasis(list, scores.data, now())
+  const columns = listColumns({ dueOf, basisOf, onDeleted })
   return (
     <>
       <Overview lists={lists} />
       <MissingLine of={answers} name="截止时间" />
       <MissingLine of={[scores]} name="成绩" />
-      <Table className="text-base!" onClickCapture={holdBack}>
-        <TableHeader>
-          <TableRow>
-            <TableHead>名称</TableHead>
-            <TableHead className="max-md:hidden">高考和批次</TableHead>
-            <TableHead className="text-right max-md:hidden">志愿</TableHead>
-            <TableHead className="max-md:hidden">冲 稳 保</TableHead>
-            <TableHead className="text-right max-md:hidden">最后修改</TableHead>
-            <TableHead className="w-24 text-right">来自</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {lists.map((list) => (
-            <TableRow key={list.id}>
-              <TableCell className="py-3! font-medium">
-                <ListLink list={list} />
-                <span className="block text-sm font-normal text-muted-foreground md:hidden">
-                  {examText(list)}
-                  <Due of={dueOf(list)} />
-                  <span className="block">{sizeText(list)}</span>
-                  <span className="block">
-                    <Tiers list={list} />
-                  </span>
-                  <span className="block">{changeText(list)} 改过</span>
-                </span>
-                <RowScore list={list} basis={scores.data && scoreBasis(list, scores.data, now())} />
-                {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
-              </TableCell>
-              <TableCell className="max-md:hidden">
-                {examText(list)}
-                <Due of={dueOf(list)} />
-              </TableCell>
-              <TableCell className="text-right whitespace-nowrap max-md:hidden">{sizeText(list)}</TableCell>
-              <TableCell className="whitespace-nowrap max-md:hidden">
-                <Tiers list={list} />
-              </TableCell>
-              <TableCell className="text-right whitespace-nowrap max-md:hidden">{changeText(list)}</TableCell>
-              <TableCell className="text-right">
-                {list.createdType === SELF_CREATED ? '自建' : '规划师'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <div onClickCapture={holdBack}>
+        <DataTable columns={columns} rows={lists} className="text-base!" />
+      </div>
     </>
   )
+}
+
+interface ListFacts extends Pick<ListTableProps, 'onDeleted'> {
+  readonly dueOf: (list: ApplicationList) => Deadline | undefined
+  readonly basisOf: (list: ApplicationList) => ScoreBasis | undefined
+}
+
+function listColumns({ dueOf, basisOf, onDeleted }: ListFacts): Columns<ApplicationList> {
+  return [
+    {
+      id: 'name',
+      head: '名称',
+      cell: (list) => (
+        <>
+          <ListLink list={list} />
+          <span className="block text-sm font-normal text-muted-foreground md:hidden">
+            {examText(list)}
+            <Due of={dueOf(list)} />
+            <span className="block">{sizeText(list)}</span>
+            <span className="block">
+              <Tiers list={list} />
+            </span>
+            <span className="block">{changeText(list)} 改过</span>
+          </span>
+          <RowScore list={list} basis={basisOf(list)} />
+          {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
+        </>
+      ),
+      strong: true,
+      lead: [],
+    },
+    {
+      id: 'exam',
+      head: '高考和批次',
+      cell: (list) => (
+        <>
+          {examText(list)}
+          <Due of={dueOf(list)} />
+        </>
+      ),
+      from: 'md',
+    },
+    { id: 'size', head: '志愿', text: sizeText, align: 'right', from: 'md', nowrap: true },
+    { id: 'tiers', head: '冲 稳 保', cell: (list) => <Tiers list={list} />, from: 'md', nowrap: true },
+    { id: 'changed', head: '最后修改', text: changeText, align: 'right', from: 'md', nowrap: true },
+    {
+      id: 'from',
+      head: '来自',
+      text: ({ createdType }) => (createdType === SELF_CREATED ? '自建' : '规划师'),
+      align: 'right',
+      nowrap: true,
+    },
+  ]
 }
 
 /** Until when each list can be filed. Lists of one province and year share the answer. */

@@ -7,7 +7,7 @@ import { type CheckUpState, tiersOf } from '~/entities/application-list/use-chec
 import { TierMark } from '~/entities/rank/tier-mark'
 import { useRowPresses } from '~/shared/react/use-row-presses'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
+import { Earlier } from '~/shared/ui/earlier'
 import { useEditor } from './editor-context'
 
 interface ListPanelProps {
@@ -40,9 +40,9 @@ export function ListPanel({ editor, checkUp, saving }: ListPanelProps) {
       ) : (
         <>
           {checked && (
-            <div className={cn('border-t pt-3 transition-opacity', isBehind && 'opacity-60')}>
+            <Earlier when={isBehind} className="border-t pt-3">
               <RiskFigures result={checked.result} />
-            </div>
+            </Earlier>
           )}
           <ol aria-label="正在填的志愿表" className="border-t" onClickCapture={holdBack}>
             {items.map((item, index) => (

@@ -7,10 +7,11 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { SchoolMajorsFilters } from './school-majors.address'
 import { assessedRound } from './school-majors.first'
 
@@ -115,7 +116,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
                 共 {totalSubjects} 个学科参评
                 {chosen !== undefined && `，评为 ${chosen} 的 ${shown.length} 个`}
               </p>
-              <GradeTable rows={shown} />
+              <DataTable label="学科评估结果" columns={COLUMNS} rows={shown} className="mt-1" />
             </>
           )
         }}
@@ -124,23 +125,12 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
   )
 }
 
-function GradeTable({ rows }: { rows: readonly { subject: string; grade: string }[] }) {
-  return (
-    <Table aria-label="学科评估结果" className="mt-1">
-      <TableHeader>
-        <TableRow>
-          <TableHead>学科</TableHead>
-          <TableHead className="text-right">等级</TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {rows.map(({ subject, grade }) => (
-          <TableRow key={subject}>
-            <TableCell>{subject}</TableCell>
-            <TableCell className="text-right font-medium">{grade}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  )
+interface Assessed {
+  readonly subject: string
+  readonly grade: string
 }
+
+const COLUMNS: Columns<Assessed> = [
+  { id: 'subject', head: '学科', text: (row) => row.subject, lead: [] },
+  { id: 'grade', head: '等级', text: (row) => row.grade, align: 'right', strong: true },
+]
