@@ -1,4 +1,4 @@
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import type { Assessment } from './catalogue'
 import { questionsOf } from './questions'
@@ -10,7 +10,7 @@ interface NamedKey extends Key {
 
 const numbers = (list: readonly number[]) => list.join('、')
 
-const COLUMNS: Columns<NamedKey> = [
+const COLUMNS = tableColumns<NamedKey>()(
   { id: 'name', head: '方面', text: ({ name }) => name, lead: ['forward', 'reversed'] },
   {
     id: 'forward',
@@ -26,7 +26,7 @@ const COLUMNS: Columns<NamedKey> = [
     from: 'md',
     brief: (text) => `反向 ${text}`,
   },
-]
+)
 
 /** Which question counts for what: anybody can work the result out again. */
 export function KeyTable({ assessment }: { assessment: Assessment }) {

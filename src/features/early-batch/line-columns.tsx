@@ -2,7 +2,7 @@ import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { PlaceLink } from '~/entities/place/place-link'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { NameCell } from './name-cell'
 
 const NONE: readonly EarlyScoreRow[] = []
@@ -20,7 +20,7 @@ interface Shown {
 
 /** Early-batch lines. */
 export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'rank'> {
-  return [
+  return tableColumns<EarlyScoreRow, 'rank'>()(
     {
       id: 'code',
       head: '代码',
@@ -68,7 +68,7 @@ export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'ra
     },
     { id: 'lowest', head: '最低分', figure: (row) => row.lowestScore, nowrap: true },
     ...rankColumns<EarlyScoreRow>(rank, (row) => row.lowestRank),
-  ]
+  )
 }
 
 function LineName({ row, linked }: { row: EarlyScoreRow; linked: boolean }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import { feeRange, systemsText } from '~/entities/admission/plan-facts'
 import { PlaceLink } from '~/entities/place/place-link'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import type { EarlyQuestion } from './early-filters'
 import { NameCell } from './name-cell'
 
@@ -32,7 +32,7 @@ export function planColumns(
     subject,
     ...(electives.length > 0 && { electives: electives.join() }),
   }
-  return [
+  return tableColumns<EarlyPlanRow>()(
     {
       id: 'code',
       head: '代码',
@@ -77,7 +77,7 @@ export function planColumns(
       folds: (text) => `选科要求${text}`,
       from: 'md',
     },
-  ]
+  )
 }
 
 interface FeeAndPastProps {

@@ -4,11 +4,11 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { JointMark } from '~/entities/school/joint-mark'
 import { tierOfFigures } from '~/rules/chance/tier-name'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 
 /** Units near a rank that contain a major; each school leads to its lines. */
 export function nearColumns(code: string, score: PreferenceScore): Columns<RecommendedUnit> {
-  return [
+  return tableColumns<RecommendedUnit>()(
     {
       id: 'school',
       head: '院校和志愿',
@@ -45,7 +45,7 @@ export function nearColumns(code: string, score: PreferenceScore): Columns<Recom
       from: 'md',
     },
     { id: 'rank', head: '上次最低位次', figure: ({ history }) => history[0]?.lowestRank, strong: true },
-  ]
+  )
 }
 
 function unitText({ majorGroupCode, subjectRequirement, batch }: RecommendedUnit): string {

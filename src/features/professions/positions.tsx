@@ -4,7 +4,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
 import { isTypeCode } from '~/shared/domain/profession-code'
 import { useUser } from '~/shared/session/session'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -12,7 +12,7 @@ import { askPositions } from './positions.calls'
 import { salaryText } from './salary-text'
 import { VipRegion } from './vip-region'
 
-const COLUMNS: Columns<JobPosition> = [
+const COLUMNS = tableColumns<JobPosition>()(
   { id: 'title', head: '岗位', text: ({ jobTitle }) => jobTitle, lead: ['companies'], strong: true },
   {
     id: 'salary',
@@ -31,7 +31,7 @@ const COLUMNS: Columns<JobPosition> = [
     brief: (text) => `${text} 家企业`,
   },
   { id: 'hiring', head: '招聘人数', figure: ({ hiringNum }) => hiringNum, nowrap: true },
-]
+)
 
 /** The positions of a type or a profession, most openings first; without VIP the first three (S1 §6). */
 export function Positions({ code, name }: { code: string; name: string }) {

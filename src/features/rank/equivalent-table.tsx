@@ -8,7 +8,7 @@ import { States } from '~/shared/answer/states'
 import { NOTHING_ASKED, useAnswer } from '~/shared/answer/use-answer'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -141,7 +141,7 @@ function columnsOf(
 ): Columns<HistoricalEquivalent> {
   // Ranks among other candidates stand back.
   const inkOf = (year: number) => (nameIn(year) === subject ? 'font-medium' : 'text-muted-foreground')
-  return [
+  return tableColumns<HistoricalEquivalent>()(
     {
       id: 'year',
       head: '年份',
@@ -172,7 +172,7 @@ function columnsOf(
       ),
     },
     ...(shares ? [shareColumn(shares, shared)] : []),
-  ]
+  )
 }
 
 function shareColumn(shares: Scores, shared: readonly number[]): Columns<HistoricalEquivalent>[number] {

@@ -8,17 +8,19 @@ import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
 import { awaited, lineColumns } from './line-columns'
-import type { AdmissionColumn, Shown } from './shown-columns'
+import type { AdmissionColumn, AdmissionId, Shown } from './shown-columns'
 import { changeOf, NEWS, newsOf } from './shown-groups'
+
+type Brief = Pick<AdmissionColumn, 'lead' | 'opens'>
 
 /** The columns of a table of majors: lines first, or the plan first. */
 export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
   const { kind, hasRequirements, years } = shown
   const lines = lineColumns(shown)
   const requirement = hasRequirements ? [REQUIREMENT] : []
-  const earlier = years.slice(1).map(({ year }) => `y${year}`)
+  const earlier = years.slice(1).map(({ year }) => `y${year}` as const)
   if (kind === 'lines') {
-    const brief = {
+    const brief: Brief = {
       lead: ['requirement', 'plan', 'fee'],
       opens: [...earlier, 'swing', 'admitted', ...DETAILS],
     }
@@ -33,7 +35,7 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
       HIGHEST,
     ]
   }
-  const brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
+  const brief: Brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
   return [
     { ...nameColumn(shown), ...brief },
     {
@@ -108,7 +110,7 @@ function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
 }
 
 /** What a plan shows of lines stands further back. */
-const LATER_IN_PLANS: Readonly<Record<string, (column: AdmissionColumn) => AdmissionColumn>> = {
+const LATER_IN_PLANS: Readonly<Partial<Record<AdmissionId, (column: AdmissionColumn) => AdmissionColumn>>> = {
   rank: (column) => ({ ...column, strong: false }),
   score: (column) => ({ ...column, from: 'md' }),
 }
@@ -187,12 +189,12 @@ function changeColumn(before: number): AdmissionColumn {
 }
 
 /** What only a major has. */
-const DETAILS = ['average', 'highest']
+const DETAILS = ['average', 'highest'] as const
 const AVERAGE = detail('average', '平均分', '平均', (row) => row.line?.averageScore)
 const HIGHEST = detail('highest', '最高分', '最高', (row) => row.line?.highestScore)
 
 function detail(
-  id: string,
+  id: AdmissionId,
   head: string,
   word: string,
   figure: (row: AdmissionRow) => number | null | undefined,

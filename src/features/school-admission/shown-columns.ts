@@ -27,4 +27,21 @@ export interface Shown {
   readonly printed: PrintedPlan | 'pending' | undefined
 }
 
-export type AdmissionColumn = Column<AdmissionRow, MajorSort>
+/** `y2024` has the rank of an earlier year. */
+export type AdmissionId =
+  | 'admitted'
+  | 'average'
+  | 'book'
+  | 'change'
+  | 'fee'
+  | 'highest'
+  | 'mine'
+  | 'name'
+  | 'plan'
+  | 'rank'
+  | 'requirement'
+  | 'score'
+  | 'swing'
+  | `y${number}`
+
+export type AdmissionColumn = Column<AdmissionRow, MajorSort, AdmissionId>

@@ -11,7 +11,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { retryOf } from '~/shared/answer/use-retry'
 import { CurveFigure } from '~/shared/charts/curve-figure'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { foldColumns } from '~/shared/table/fold'
 import { SaidOnce } from '~/shared/table/said-once'
@@ -97,7 +97,7 @@ function pointOf({ year, line }: SchoolYear) {
   return line.lowestRank == null ? [] : [{ x: year, y: line.lowestRank }]
 }
 
-const YEAR_COLUMNS: Columns<SchoolYear> = [
+const YEAR_COLUMNS = tableColumns<SchoolYear>()(
   {
     id: 'year',
     head: '年份',
@@ -158,4 +158,4 @@ const YEAR_COLUMNS: Columns<SchoolYear> = [
     align: 'right',
     nowrap: true,
   },
-]
+)

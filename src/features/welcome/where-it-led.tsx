@@ -24,7 +24,7 @@ import { KeywordField } from '~/shared/filters/keyword-field'
 import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { useStable } from '~/shared/react/use-stable'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { columnsWithValues } from '~/shared/table/columns-with-values'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -189,7 +189,7 @@ function knownSchools(of: LineDistribution, home: string): LineLandmark[] {
 }
 
 function knownColumns(table: TableQuestion): Columns<LineLandmark> {
-  return [
+  return tableColumns<LineLandmark>()(
     {
       id: 'school',
       head: '院校',
@@ -210,5 +210,5 @@ function knownColumns(table: TableQuestion): Columns<LineLandmark> {
     },
     { id: 'place', head: '所在地', text: ({ provinceName }) => provinceName ?? undefined, from: 'md' },
     { id: 'rank', head: '最低位次', figure: ({ lowestRank }) => lowestRank, strong: true },
-  ]
+  )
 }

@@ -7,8 +7,8 @@ type Value = string | number | null | undefined
 type Of<Row, T> = (row: Row, level: number) => T
 
 /** What every table draws of a column: one of `text`, `figure` and `cell`, or `cell` over the value that sorts. */
-interface Drawn<Row> {
-  readonly id: string
+interface Drawn<Row, Id extends string = string> {
+  readonly id: Id
   readonly head: ReactNode
   /** The head as a word, where it is more than that. */
   readonly word?: string
@@ -32,14 +32,14 @@ export interface LongColumn<Row> extends Drawn<Row> {
 export type From = 'sm' | 'md' | 'lg' | 'xl'
 
 /** A column of a `DataTable` or a `TreeTable`. */
-export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
+export interface Column<Row, Sort extends string = never, Id extends string = string> extends Drawn<Row, Id> {
   readonly from?: From | undefined
   /** Whether a sheet, which is narrower than a tablet, has room for it all the same; those from `sm` and `md` have it. */
   readonly onPaper?: boolean
   /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
-  readonly lead?: readonly string[]
+  readonly lead?: readonly NoInfer<Id>[]
   /** Ids of the columns that the lead column of a phone opens, below those that always stand there. */
-  readonly opens?: readonly string[]
+  readonly opens?: readonly NoInfer<Id>[]
   /** How the value reads below the lead column, away from its head. */
   readonly brief?: (text: string) => string
   /** How the value reads in a sentence. Where every row says the same, the column is left out (`foldColumns`). */
@@ -62,6 +62,11 @@ export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
 
 /** Keep their identity between renders: a row is not drawn anew while they do. */
 export type Columns<Row, Sort extends string = never> = readonly Column<Row, Sort>[]
+
+/** Declares the columns of a table: a lead column then names no id but theirs. */
+export function tableColumns<Row, Sort extends string = never>() {
+  return <Id extends string>(...columns: readonly Column<Row, Sort, Id>[]): Columns<Row, Sort> => columns
+}
 
 /** The words of a cell; undefined when its value is absent. */
 export function wordsOf<Row>(column: Drawn<Row>, row: Row, level = 0): string | undefined {

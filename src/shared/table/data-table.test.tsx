@@ -78,7 +78,7 @@ describe('a table', () => {
     const html = renderToStaticMarkup(
       <DataTable columns={COLUMNS} rows={[{ ...LAW }, LAW, MATHS]} groupOf={(row) => row.name} />,
     )
-    expect(html.match(/<tr class="[^"]*border-b-input/g)).toHaveLength(2)
+    expect(html.match(/<tr [^>]*border-b-input/g)).toHaveLength(2)
   })
 })
 

@@ -10,7 +10,7 @@ import { chanceBrief } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -160,7 +160,7 @@ function sideColumns({ unitOf, tierOf, missing, takenOf, onSide }: Sides): Colum
     return unit && tierOf(unitId) !== VOID ? chanceBrief(unit) : undefined
   }
   const lineOf = ({ item }: AlignedRow) => unitOf(item.unitId)?.history[0]?.lowestRank ?? item.lowestRank
-  const columns: Columns<AlignedRow> = [
+  const columns = tableColumns<AlignedRow>()(
     { id: 'left', head: '左边', figure: ({ left }) => left, faint: true },
     { id: 'right', head: '右边', figure: ({ right }) => right, faint: true },
     {
@@ -191,7 +191,7 @@ function sideColumns({ unitOf, tierOf, missing, takenOf, onSide }: Sides): Colum
     },
     { id: 'chance', head: '机会', text: chanceOf, align: 'right', from: 'md', nowrap: true },
     { id: 'line', head: '最低位次', figure: lineOf, brief: (text) => `最低位次 ${text}`, from: 'md' },
-  ]
+  )
   if (!onSide) return columns
   return [
     ...columns,

@@ -4,7 +4,7 @@ import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { States } from '~/shared/answer/states'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -96,7 +96,7 @@ function PendingRule() {
   )
 }
 
-const COLUMNS: Columns<ApplicationList> = [
+const COLUMNS = tableColumns<ApplicationList>()(
   {
     id: 'name',
     head: '名称',
@@ -112,7 +112,7 @@ const COLUMNS: Columns<ApplicationList> = [
     text: ({ createdType }) => (createdType === SELF_CREATED ? '自建' : '规划师'),
     from: 'md',
   },
-]
+)
 
 function Lists({ lists }: { lists: readonly ApplicationList[] }) {
   return (

@@ -1,11 +1,11 @@
 import type { StudentForm } from '~/contracts/service-orders'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { OrderActions } from '../orders/order-actions'
 import { StudentName } from '../parts/student-name'
 import { Tel } from '../parts/tel'
 import { selectColumn } from '../table/selection'
 
-export const ORDER_COLUMNS: Columns<StudentForm> = [
+export const ORDER_COLUMNS = tableColumns<StudentForm>()(
   selectColumn({ id: (row) => row.studentId, name: (row) => row.studentName }),
   {
     id: 'name',
@@ -40,4 +40,4 @@ export const ORDER_COLUMNS: Columns<StudentForm> = [
     nowrap: true,
   },
   { id: 'act', head: '', cell: (row) => <OrderActions form={row} />, align: 'right', flush: true },
-]
+)

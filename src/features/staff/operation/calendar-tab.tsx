@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { type CalendarEntry, calendarEntries } from '~/contracts/calendar-entries'
 import { States } from '~/shared/answer/states'
 import { useWrite } from '~/shared/api/use-write'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -76,7 +76,7 @@ export function CalendarTab() {
 }
 
 function entryColumns(onOpen: (open: Open) => void): Columns<CalendarEntry> {
-  return [
+  return tableColumns<CalendarEntry>()(
     { id: 'title', head: '事项', text: (row) => row.title, lead: ['province', 'days'], strong: true },
     {
       id: 'province',
@@ -118,5 +118,5 @@ function entryColumns(onOpen: (open: Open) => void): Columns<CalendarEntry> {
         </span>
       ),
     },
-  ]
+  )
 }

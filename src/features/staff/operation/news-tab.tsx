@@ -10,7 +10,7 @@ import { useWrite } from '~/shared/api/use-write'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { forgetDrafts } from '~/shared/session/work-here'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -140,7 +140,7 @@ function ArticleList({ filters, change }: Filtered<OperationFilters>) {
 }
 
 function articleColumns(onRemove: (row: ArticleRow) => void): Columns<ArticleRow> {
-  return [
+  return tableColumns<ArticleRow>()(
     {
       id: 'title',
       head: '标题',
@@ -185,5 +185,5 @@ function articleColumns(onRemove: (row: ArticleRow) => void): Columns<ArticleRow
         </Button>
       ),
     },
-  ]
+  )
 }

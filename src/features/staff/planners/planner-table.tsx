@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Planner } from '~/contracts/planner-admin'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { masterLabel } from '../parts/master-type'
@@ -24,7 +24,7 @@ function columnsOf(
   onEdit: PlannerTableProps['onEdit'],
   onRemove: PlannerTableProps['onRemove'],
 ): Columns<Planner> {
-  return [
+  return tableColumns<Planner>()(
     {
       id: 'name',
       head: '姓名',
@@ -60,7 +60,7 @@ function columnsOf(
         </span>
       ),
     },
-  ]
+  )
 }
 
 /** A number with a bar as long as its part of the largest. */

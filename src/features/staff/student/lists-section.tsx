@@ -9,13 +9,13 @@ import { type ScoreBasis, scoreBasis } from '~/rules/list/score-basis'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { States } from '~/shared/answer/states'
 import { now } from '~/shared/lib/time/clock'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { STAGE_WORDS } from '../parts/list-stage'
 import { PendingTable, Section } from '../parts/section'
 
-const COLUMNS: Columns<Listed> = [
+const COLUMNS = tableColumns<Listed>()(
   {
     id: 'name',
     head: '名称',
@@ -43,7 +43,7 @@ const COLUMNS: Columns<Listed> = [
     faint: true,
     nowrap: true,
   },
-]
+)
 
 interface Listed extends ApplicationList {
   readonly basis: ScoreBasis | undefined

@@ -6,7 +6,7 @@ import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { type ScoreBasis, scoreBasis } from '~/rules/list/score-basis'
 import { States } from '~/shared/answer/states'
 import { now } from '~/shared/lib/time/clock'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PendingTable, Section } from '../parts/section'
@@ -30,7 +30,7 @@ function Make({ basis, ...score }: Scored) {
   )
 }
 
-const COLUMNS: Columns<Scored> = [
+const COLUMNS = tableColumns<Scored>()(
   {
     id: 'exam',
     head: '考试',
@@ -47,7 +47,7 @@ const COLUMNS: Columns<Scored> = [
   },
   { id: 'rank', head: '位次', figure: (row) => row.rank, brief: (text) => `第 ${text} 位`, from: 'md' },
   { id: 'make', head: '', cell: Make, align: 'right', flush: true },
-]
+)
 
 /** The scores of a student. A list is made for one of them. */
 export function ScoresSection({ record: { id } }: { record: StudentRecord }) {

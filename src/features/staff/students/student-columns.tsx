@@ -1,5 +1,5 @@
 import type { StudentForm } from '~/contracts/service-orders'
-import type { Columns } from '~/shared/table/columns'
+import { tableColumns } from '~/shared/table/columns'
 import { OrderMark, shortStatus } from '../parts/order-status'
 import { StudentName } from '../parts/student-name'
 import { Tel } from '../parts/tel'
@@ -7,7 +7,7 @@ import { selectColumn } from '../table/selection'
 
 const day = (time: string) => time.slice(0, 10)
 
-export const STUDENT_COLUMNS: Columns<StudentForm> = [
+export const STUDENT_COLUMNS = tableColumns<StudentForm>()(
   selectColumn({ id: (row) => row.studentId, name: (row) => row.studentName }),
   {
     id: 'name',
@@ -41,4 +41,4 @@ export const STUDENT_COLUMNS: Columns<StudentForm> = [
   { id: 'lists', head: '志愿表', figure: (row) => row.applicationListCount, from: 'lg', nowrap: true },
   { id: 'joined', head: '注册', text: (row) => day(row.createTime), from: 'lg', faint: true, nowrap: true },
   { id: 'updated', head: '更新', text: (row) => day(row.updateTime), from: 'lg', faint: true, nowrap: true },
-]
+)
