@@ -17,10 +17,10 @@ interface Group extends Span {
   readonly endpoints: readonly Endpoint[]
 }
 
-const CONTRACT = /\/src\/contracts\/[\w.-]+\.ts$/
+const CONTRACT = /\/src\/contracts\/(?:meaning\/)?[\w.-]+\.ts$/
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'del'])
-/** Parts of a declaration that only documents read. */
-const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
+/** Parts of a declaration that only documents and checks read. */
+const PROSE: ReadonlySet<string> = new Set('summary source orders filters cut refuses keeps'.split(' '))
 
 /**
  * Lets a page carry only the calls that it makes. A group of the contract becomes a namespace, and the bundler leaves

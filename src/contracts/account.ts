@@ -4,6 +4,7 @@ import { UserInfo } from './auth'
 import { del, get, post } from './endpoint'
 import { Word } from './limits'
 import { ListComment } from './list-advice'
+import { falling, rising, unknown } from './meaning/said'
 import { DateTime, Text } from './primitives'
 import { PreferenceScore } from './score-records'
 import { ServiceOrder } from './service-orders'
@@ -62,6 +63,7 @@ export const account = {
     fresh: 'own',
     extension: true,
     source: 'somebody who has signed in on a school computer sees it; without it they sign out there',
+    orders: [falling('', '/lastTime')],
   }),
   data: get('/api/account/data', {
     summary: '服务器保存的本人的全部信息',
@@ -70,6 +72,7 @@ export const account = {
     fresh: 'shared',
     extension: true,
     source: 'a person may take along what is kept of them; without it the client joins what other calls tell',
+    orders: [rising('/comments', '/createTime')],
   }),
   endSessions: del('/api/account/sessions', {
     summary: '让一台设备退出登录，或让其他设备都退出',
@@ -81,6 +84,7 @@ export const account = {
     changes: ['GET /api/account/sessions'],
     extension: true,
     source: 'a lost phone is signed out from another one; without it whoever has it stays signed in',
+    refuses: [unknown('id')],
   }),
   remove: post('/api/account/removal', {
     summary: '学生注销自己的账号：资料、成绩、志愿表、意见和服务单一起删除，所有设备退出登录',
@@ -93,5 +97,6 @@ export const account = {
     session: 'ends',
     extension: true,
     source: 'a person may have all of it deleted; without it they write to the operator',
+    refuses: [{ code: 400, when: 'wrong-code' }],
   }),
 }

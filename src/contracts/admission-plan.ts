@@ -4,6 +4,7 @@ import { get, post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
+import { among, OF_GROUPS, PAGE, RECORDS } from './meaning/said'
 import { Count, MOST_AT_ONCE, ProvinceName, Text, Year, Yuan } from './primitives'
 
 /** Places that a school offers in one major, year and province. */
@@ -84,6 +85,8 @@ export const admissionPlan = {
     body: MajorAdmissionQuery,
     payload: pageOf(MajorPlanGroup),
     source: 'S1 §7',
+    filters: OF_GROUPS,
+    cut: PAGE,
   }),
   places: post('/api/admission-plan/places', {
     summary: '多所院校的计划总数',
@@ -97,6 +100,8 @@ export const admissionPlan = {
     body: EarlyPlanQuery,
     payload: pageOf(EarlyPlanRow),
     source: 'S1 §7',
+    filters: { directory: among(RECORDS, '/directoryList/*') },
+    cut: PAGE,
   }),
   earlyDirectories: get('/api/admission-plan/early-admission-directories', {
     summary: '提前批的招生目录',

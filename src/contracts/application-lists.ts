@@ -4,6 +4,7 @@ import { del, get, post, put } from './endpoint'
 import { Risk } from './enumerations'
 import { entriesUpTo, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
 import { ApplicationList } from './list-summaries'
+import { CHANGED_MEANWHILE, LIST_ID, rising, STORED_LIST, STORED_NEW_LIST, tooLong } from './meaning/said'
 import { ProvinceName, Rank, Score, Text } from './primitives'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -85,6 +86,8 @@ export const applicationLists = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    orders: [rising('/items', '/order')],
+    refuses: LIST_ID,
   }),
   saveOwn: post('/api/preferences/save/C', {
     summary: '学生保存自己的志愿表',
@@ -101,6 +104,7 @@ export const applicationLists = {
       'GET /api/planner/statistics',
     ],
     source: 'S1 §7',
+    keeps: STORED_NEW_LIST,
   }),
   updateOwn: post('/api/preferences/update/C', {
     summary: '学生修改或确认志愿表',
@@ -119,6 +123,8 @@ export const applicationLists = {
       'GET /api/preferences/{id}/advice',
     ],
     source: 'S1 §7',
+    refuses: [CHANGED_MEANWHILE, tooLong('name'), tooLong('note')],
+    keeps: STORED_LIST,
   }),
   create: post('/api/preferences', {
     summary: '规划师为学生制定志愿表',
@@ -135,6 +141,7 @@ export const applicationLists = {
       'GET /api/planner/statistics',
     ],
     source: 'S1 §7',
+    keeps: STORED_NEW_LIST,
   }),
   update: put('/api/preferences', {
     summary: '规划师修改志愿表',
@@ -153,6 +160,8 @@ export const applicationLists = {
       'GET /api/preferences/{id}/advice',
     ],
     source: 'S1 §7',
+    refuses: [CHANGED_MEANWHILE, tooLong('name')],
+    keeps: STORED_LIST,
   }),
   remove: del('/api/preferences', {
     summary: '删除志愿表',
@@ -183,6 +192,7 @@ export const applicationLists = {
     about: { record: 'list', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
+    refuses: LIST_ID,
   }),
   collegeAdmissionInfo: get('/api/preferences/generateCollegeAdmissionInfo/{id}', {
     summary: '志愿表中各院校的招生信息文档',

@@ -3,6 +3,8 @@ import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { entriesUpTo, Keyword, MOST_ENTRIES, Phrase, textUpTo, Word, wordsUpTo } from './limits'
+import type { Stored } from './meaning/meaning'
+import { among, CHANGED_MEANWHILE, KNOWN_ID, named, PAGE, RECORDS, same, tooLong } from './meaning/said'
 import { Count, DateTime, Html, Text } from './primitives'
 
 /** A nationwide article as a list of the editors shows it: drafts among them. */
@@ -70,6 +72,12 @@ const AFTER_CREATE = [
 ] as const
 const AFTER_CHANGE = [...AFTER_CREATE, 'GET /api/planner/news/{id}'] as const
 
+const STORED_ARTICLE: Stored = {
+  echoes: same('title', 'category', 'summary', 'content', 'origin', 'tags/*', 'published'),
+  shownBy: 'articles.detail',
+  version: '/version',
+}
+
 /** Articles of the whole country, as administrators write them. */
 export const articles = {
   list: post('/api/planner/news/query', {
@@ -80,6 +88,12 @@ export const articles = {
     fresh: 'own',
     extension: true,
     source: SOURCE,
+    filters: {
+      category: among(RECORDS, '/category'),
+      published: among(RECORDS, '/published'),
+      query: named(RECORDS, '/title'),
+    },
+    cut: PAGE,
   }),
   detail: get('/api/planner/news/{id}', {
     summary: '编辑用的一篇资讯',
@@ -88,6 +102,7 @@ export const articles = {
     fresh: 'own',
     extension: true,
     source: SOURCE,
+    refuses: KNOWN_ID,
   }),
   create: post('/api/planner/news', {
     summary: '新增资讯',
@@ -99,6 +114,7 @@ export const articles = {
     changes: AFTER_CREATE,
     extension: true,
     source: SOURCE,
+    keeps: STORED_ARTICLE,
   }),
   update: put('/api/planner/news', {
     summary: '修改、发布或撤下资讯',
@@ -109,6 +125,8 @@ export const articles = {
     changes: AFTER_CHANGE,
     extension: true,
     source: SOURCE,
+    refuses: [CHANGED_MEANWHILE, tooLong('title')],
+    keeps: STORED_ARTICLE,
   }),
   remove: del('/api/planner/news/{id}', {
     summary: '删除资讯',

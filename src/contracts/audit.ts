@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword } from './limits'
+import { falling, PAGE } from './meaning/said'
 import { DateTime, Text } from './primitives'
 
 /** Who has done what, and when. */
@@ -29,6 +30,8 @@ export const audit = {
     fresh: 'own',
     extension: true,
     source: SOURCE,
+    orders: [falling('/records', '/time')],
+    cut: PAGE,
   }),
   note: post('/api/planner/audit', {
     summary: '记下一次查看号码或导出',

@@ -91,6 +91,7 @@ export const auth = {
     changes: [],
     session: 'begins',
     source: 'S1 §7',
+    refuses: [{ code: 400, when: 'wrong-code' }],
   }),
   logout: get('/api/user/tel/logout/{tel}', {
     summary: '退出登录',

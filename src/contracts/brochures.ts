@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { pageOf } from './envelope'
 import { Keyword, Phrase } from './limits'
+import { falling, KNOWN_ID, named, PAGE, RECORDS } from './meaning/said'
 import { DateTime, Html, PageNumber, PageSize, Text } from './primitives'
 
 /** A brochure as a list shows it (S2 §3). */
@@ -26,11 +27,14 @@ export const brochures = {
     payload: pageOf(BrochureListItem),
     fresh: 'shared',
     source: 'S1 §7, S2 §7 (brochure list)',
+    orders: [falling('/records', '/createTime')],
+    cut: PAGE,
   }),
   detail: get('/api/admission-guide/{id}', {
     summary: '一份招生简章',
     payload: Brochure,
     source: 'S1 §7, S2 §7',
+    refuses: KNOWN_ID,
   }),
   search: get('/api/admission-guide/search', {
     summary: '按关键词查找招生简章',
@@ -38,5 +42,8 @@ export const brochures = {
     payload: pageOf(BrochureListItem),
     fresh: 'shared',
     source: 'S1 §7, S2 §7 (brochure list with keyword)',
+    orders: [falling('/records', '/createTime')],
+    filters: { keyword: named(RECORDS, '/title') },
+    cut: PAGE,
   }),
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { Word, wordsUpTo } from './limits'
+import type { Stored } from './meaning/meaning'
+import { CHANGED_MEANWHILE, same, tooLong } from './meaning/said'
 import { Day, ProvinceName, Text } from './primitives'
 import { RecordVersion } from './record-version'
 
@@ -29,6 +31,8 @@ export type CalendarEntryUpdate = z.infer<typeof CalendarEntryUpdate>
 
 const SOURCE = 'S1 §6 (website operation); without it the calendar has the days of the batches only'
 
+const STORED_ENTRY: Stored = { echoes: same('title', 'province', 'start', 'end'), version: '/version' }
+
 /** Entries of the season's calendar. Everybody reads them, administrators write them. */
 export const calendarEntries = {
   list: get('/api/school/calendar', {
@@ -38,6 +42,7 @@ export const calendarEntries = {
     fresh: 'shared',
     extension: true,
     source: SOURCE,
+    filters: { province: { list: '', at: '/province', keeps: 'among', orSilent: true } },
   }),
   create: post('/api/planner/calendar', {
     summary: '新增日程',
@@ -49,6 +54,7 @@ export const calendarEntries = {
     changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
     extension: true,
     source: SOURCE,
+    keeps: STORED_ENTRY,
   }),
   update: put('/api/planner/calendar', {
     summary: '修改日程',
@@ -59,6 +65,8 @@ export const calendarEntries = {
     changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
     extension: true,
     source: SOURCE,
+    refuses: [CHANGED_MEANWHILE, tooLong('title')],
+    keeps: STORED_ENTRY,
   }),
   remove: del('/api/planner/calendar/{id}', {
     summary: '删除日程',

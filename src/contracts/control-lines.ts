@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { SOURCED } from './figure-source'
+import { falling } from './meaning/said'
 import { ProvinceName, Score, Text, Year } from './primitives'
 
 /** A control line of one batch. The band is the scores just above the line, up to the next line; the top line has none (S1 §2). */
@@ -27,6 +28,7 @@ export const controlLines = {
     query: z.object({ province: ProvinceName }),
     payload: z.array(ControlLineYear),
     source: 'S1 §7',
+    orders: [falling('', '/year')],
   }),
   byProvinceAndYear: post('/api/batch-lines/by-province-and-year', {
     summary: '一个省份一年的批次线',

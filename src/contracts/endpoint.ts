@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Cut, Filter, Order, Refusal, Stored } from './meaning/meaning'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -76,6 +77,22 @@ interface Described {
    * has done nothing.
    */
   readonly limit?: string
+  /** In which order the lists of its answer stand. */
+  readonly orders?: readonly Order[]
+  /** What its optional inputs leave of its answer, by input. */
+  readonly filters?: Readonly<Record<string, Filter>>
+  /**
+   * How its list may be shorter than what matches; `page` and `pageSize` reach the last of them. Nothing else may leave out
+   * what matches.
+   */
+  readonly cut?: Cut
+  /**
+   * The refusals by which a client is steered, beside that of a wrong input (400). A call that asks for a sign-in answers
+   * a guest with HTTP 500 and the message of an expired credential, and a staff call answers a student with 403.
+   */
+  readonly refuses?: readonly Refusal[]
+  /** What a write keeps of what it was sent, and which call shows it. */
+  readonly keeps?: Stored
   /** Still answered, and may go with a later version: what takes its place, in words. */
   readonly deprecated?: string
   /** A newer request to the same path cancels the one in flight (S1 §5, search-type recommend requests). */

@@ -3,6 +3,17 @@ import { ApplicationChoice, ApplicationListDetail, NewApplicationList } from './
 import { MOST_CHARACTERS } from './bounds'
 import { del, get, post, put } from './endpoint'
 import { entriesUpTo, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
+import {
+  CHANGED_MEANWHILE,
+  LIST_ID,
+  ofAnother,
+  rising,
+  STORED_LIST,
+  STORED_NEW_LIST,
+  same,
+  tooLong,
+  unknown,
+} from './meaning/said'
 import { DateTime, Text } from './primitives'
 import { OPINIONS } from './reference'
 
@@ -114,6 +125,8 @@ export const listAdvice = {
     offline: true,
     extension: true,
     source: 'planner and student read the same words beside a list; without it they stay on one device',
+    orders: [rising('/comments', '/createTime')],
+    refuses: LIST_ID,
   }),
   createDraft: post('/api/preferences/draft', {
     summary: '规划师开始一份学生还看不到的草稿',
@@ -126,6 +139,7 @@ export const listAdvice = {
     changes: ['GET /api/preferences/query/student/{id}', 'GET /api/planner/desk'],
     extension: true,
     source: 'nobody proposes rows unseen; without it a draft stays on the device of the planner',
+    keeps: { ...STORED_NEW_LIST, begins: { '/stage': 'draft' } },
   }),
   comment: post('/api/preferences/comments', {
     summary: '在志愿表或一个志愿旁边写一条意见',
@@ -138,6 +152,8 @@ export const listAdvice = {
     changes: ['GET /api/preferences/{id}/advice'],
     extension: true,
     source: 'planner and student talk about a row where it stands; without it they copy the words',
+    refuses: [unknown('listId'), ofAnother('listId'), tooLong('text')],
+    keeps: { echoes: same('listId', 'unitId', 'text', 'opinion') },
   }),
   handOver: put('/api/preferences/hand-over', {
     summary: '把草稿交给学生，并写一句话',
@@ -157,6 +173,8 @@ export const listAdvice = {
     ],
     extension: true,
     source: 'the student is given a list by a person; without it a list is given as it is made',
+    refuses: [CHANGED_MEANWHILE, tooLong('note')],
+    keeps: { ...STORED_LIST, begins: { '/stage': 'handedOver' } },
   }),
   open: put('/api/preferences/opened', {
     summary: '学生打开了规划师交来的志愿表',
@@ -173,6 +191,8 @@ export const listAdvice = {
     ],
     extension: true,
     source: 'nobody accepts what they have not read; without it the device remembers',
+    refuses: [CHANGED_MEANWHILE],
+    keeps: { echoes: [], shownBy: 'applicationLists.detail' },
   }),
   sign: put('/api/preferences/signature', {
     summary: '规划师在志愿表的这一版上签字',
@@ -184,6 +204,8 @@ export const listAdvice = {
     changes: ['GET /api/preferences/{id}/advice'],
     extension: true,
     source: 'an adviser answers for one version; without it the sheet is signed on paper',
+    refuses: [CHANGED_MEANWHILE, { code: 409, when: 'not-looked-at', input: 'seen' }],
+    keeps: { echoes: [{ sent: '/answers/*/text', shown: '/signature/answers/*/text' }] },
   }),
   answer: put('/api/preferences/answer', {
     summary: '学生接受或谢绝规划师的志愿表',
@@ -201,6 +223,12 @@ export const listAdvice = {
     ],
     extension: true,
     source: 'a planner learns that and why a list is declined; without it only an acceptance is known',
+    refuses: [CHANGED_MEANWHILE, tooLong('answer')],
+    keeps: {
+      echoes: [...same('answer'), { sent: '/accepted', shown: '/confirmed' }],
+      shownBy: 'applicationLists.detail',
+      version: '/version',
+    },
   }),
   removeComment: del('/api/preferences/comments', {
     summary: '删除自己写的一条意见',

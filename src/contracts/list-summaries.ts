@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { Risk } from './enumerations'
+import { ofAnother } from './meaning/said'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /**
@@ -48,5 +49,6 @@ export const listSummaries = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    refuses: [ofAnother('id')],
   }),
 }

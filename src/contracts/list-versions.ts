@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ApplicationItem } from './application-lists'
 import { get } from './endpoint'
 import { Word } from './limits'
+import { LIST_ID, rising, unknown } from './meaning/said'
 import { Count, DateTime, Text } from './primitives'
 
 /** A saved state of a list: who made it, when, and what it changed. */
@@ -40,6 +41,8 @@ export const listVersions = {
     fresh: 'own',
     extension: true,
     source: 'a family looks back from another device; without it each device shows what it has seen itself',
+    orders: [rising('', '/version')],
+    refuses: LIST_ID,
   }),
   content: get('/api/preferences/{id}/versions/{version}', {
     summary: '志愿表的一个版本',
@@ -55,5 +58,7 @@ export const listVersions = {
     fresh: 'own',
     extension: true,
     source: 'what an earlier version had can be compared and taken back',
+    orders: [rising('/items', '/order')],
+    refuses: [...LIST_ID, unknown('version')],
   }),
 }

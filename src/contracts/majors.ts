@@ -10,6 +10,7 @@ import {
   MajorTypeOverview,
   ProfessionShare,
 } from './majors.schemas'
+import { among, falling, KNOWN_ID, OF_SCHOOLS, PAGE, rising } from './meaning/said'
 import { Count, ProvinceName, Rank, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolPage } from './school.schemas'
 
@@ -50,18 +51,22 @@ export type MajorSchoolQuery = z.infer<typeof MajorSchoolQuery>
 export const MajorSchoolPage = z.extend(SchoolPage, { notRecruiting: z.optional(Count) })
 export type MajorSchoolPage = z.infer<typeof MajorSchoolPage>
 
+const OF_LEVEL = { category: among('', '/majorCategoryCode') }
+
 export const majors = {
   employmentOverview: get('/api/majors/{code}/employment-overview', {
     summary: '专业的就业前景',
     query: atLevel,
     payload: MajorEmployment,
     source: 'S1 §7, S2 §7 (job direction by id)',
+    orders: [rising('/stats/salary', '/month')],
   }),
   query: get('/api/majors/query', {
     summary: '专业目录，可按门类和层次筛选',
     query: z.object(CatalogueQuery),
     payload: z.array(MajorCategory),
     source: 'S1 §7, S2 §7',
+    filters: OF_LEVEL,
   }),
   byCategory: get('/api/majors/by-category/{category}', {
     summary: '一个门类的专业',
@@ -74,6 +79,7 @@ export const majors = {
     query: z.object({ ...CatalogueQuery, query: z.optional(Keyword) }),
     payload: z.array(MajorCategory),
     source: 'S1 §7, S2 §7',
+    filters: { ...OF_LEVEL },
   }),
   byLevel: get('/api/majors/by-level/{level}', {
     summary: '一个层次的专业目录',
@@ -92,16 +98,20 @@ export const majors = {
     query: atLevel,
     payload: MajorDetail,
     source: 'S1 §7, S2 §7',
+    refuses: KNOWN_ID,
   }),
   professionTypes: get('/api/majors/{id}/profession-types', {
     summary: '毕业生去往的职业类',
     payload: z.array(ProfessionShare),
     source: 'S1 §7, S2 §7',
+    orders: [falling('', '/employmentPercentage')],
   }),
   schools: post('/api/majors/querySchools', {
     summary: '开设一个专业的院校',
     body: MajorSchoolQuery,
     payload: MajorSchoolPage,
     source: 'S1 §7, S2 §7 (school list with majorId)',
+    filters: { ...OF_SCHOOLS },
+    cut: PAGE,
   }),
 }

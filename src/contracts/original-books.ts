@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
 import { Keyword, Phrase, Word } from './limits'
+import { named, PAGE, RECORDS, rising } from './meaning/said'
 import { Address, Count, PageNumber, PageSize, ProvinceName, Text, WholeBookSize, Year } from './primitives'
 
 const page = z.object({ page: PageNumber, pageSize: PageSize })
@@ -65,6 +66,8 @@ export const originalBooks = {
     payload: pageOf(Book),
     fresh: 'shared',
     source: 'S2 §7',
+    filters: { query: named(RECORDS, '/title') },
+    cut: PAGE,
   }),
   pages: post('/api/school-batch-books/page/search', {
     summary: '一本原书的页',
@@ -72,5 +75,7 @@ export const originalBooks = {
     body: BookPageQuery,
     payload: BookPages,
     source: 'S2 §7',
+    orders: [rising('/voPages/records', '/pageNumber')],
+    cut: { list: '/voPages/records', total: '/voPages/total' },
   }),
 }

@@ -4,6 +4,8 @@ import { del, get, post, put } from './endpoint'
 import { MasterType, OrderStatus, SexId } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword, several, textUpTo, Word, wordsUpTo } from './limits'
+import type { Stored } from './meaning/meaning'
+import { among, falling, named, PAGE, RECORDS, rising, same, tooLong } from './meaning/said'
 import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
 
 /**
@@ -93,6 +95,13 @@ export const PeriodStatistics = z.object({
 })
 export type PeriodStatistics = z.infer<typeof PeriodStatistics>
 
+const STORED_PLANNER: Stored = {
+  echoes: same(
+    ...['name', 'masterType', 'sex', 'avatarUrl', 'title', 'introduction', 'provinces/*', 'displayed'],
+    'displayOrder',
+  ),
+}
+
 export const plannerAdmin = {
   list: post('/api/planner/query/simple', {
     summary: '名师和规划师',
@@ -100,6 +109,12 @@ export const plannerAdmin = {
     payload: pageOf(Planner),
     fresh: 'shared',
     source: 'S1 §7',
+    filters: {
+      masterTypes: among(RECORDS, '/masterType'),
+      province: among(RECORDS, '/provinces/*'),
+      query: named(RECORDS, '/name'),
+    },
+    cut: PAGE,
   }),
   create: post('/api/planner', {
     summary: '新增规划师',
@@ -115,6 +130,7 @@ export const plannerAdmin = {
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
+    keeps: STORED_PLANNER,
   }),
   update: put('/api/planner', {
     summary: '修改规划师',
@@ -131,6 +147,8 @@ export const plannerAdmin = {
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
+    refuses: [tooLong('name')],
+    keeps: STORED_PLANNER,
   }),
   remove: del('/api/planner/{id}', {
     summary: '删除规划师',
@@ -161,6 +179,7 @@ export const plannerAdmin = {
     access: 'administrator',
     fresh: 'shared',
     source: 'S1 §7, S1 §6',
+    orders: [rising('/signUps', '/month'), falling('/provinces', '/count')],
   }),
   periodStatistics: get('/api/planner/statistics/period', {
     summary: '一段时间的注册、填写进度和服务单',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { MajorLevelQuery } from './enumerations'
 import { Keyword, Phrase, Word } from './limits'
+import { among, falling, named, rising, unknown } from './meaning/said'
 import {
   JobDetail,
   JobPosition,
@@ -22,6 +23,10 @@ export const professions = {
     query: z.object({ category: z.optional(Phrase), keyword: z.optional(Keyword) }),
     payload: z.array(ProfessionCategory),
     source: 'S1 §7, S2 §7',
+    filters: {
+      category: among('', '/categoryCode'),
+      keyword: named('/*/professionTypes/*/professionVos', '/professionName'),
+    },
   }),
   typeOverview: get('/api/professions/type-overview', {
     summary: '职业类的概况',
@@ -34,12 +39,14 @@ export const professions = {
     params: ofTypeCode,
     payload: z.array(MajorRequirement),
     source: 'S1 §7, S2 §7',
+    orders: [falling('', '/majorPercentage')],
   }),
   jobsOfProfession: get('/api/professions/job-positions/by-profession/{professionCode}', {
     byCaller: true,
     summary: '一个职业的岗位，非会员只给前 3 个',
     payload: z.array(JobPosition),
     source: 'S1 §7, S1 §6',
+    orders: [falling('', '/hiringNum')],
   }),
   jobsOfType: get('/api/professions/job-positions/by-type/{typeCode}', {
     byCaller: true,
@@ -47,23 +54,32 @@ export const professions = {
     params: ofTypeCode,
     payload: z.array(JobPosition),
     source: 'S1 §7, S2 §7, S1 §6',
+    orders: [falling('', '/hiringNum')],
   }),
   qualificationsOfType: get('/api/professions/qualifications-trend-type', {
     summary: '职业类的学历要求',
     query: z.object({ professionType: Word }),
     payload: QualificationTrend,
     source: 'S1 §7',
+    orders: [rising('/edu', '/month')],
   }),
   qualificationsByName: get('/api/professions/qualifications-trend-name/{name}', {
     summary: '按名称查学历要求',
     payload: QualificationTrend,
     source: 'S1 §7, S2 §7 (qualifications trend by type name)',
+    orders: [rising('/edu', '/month')],
   }),
   stats: get('/api/professions/stats-code/{typeCode}', {
     summary: '招聘量和薪酬',
     params: ofTypeCode,
     payload: ProfessionStats,
     source: 'S1 §7, S2 §7',
+    orders: [
+      rising('/salary', '/month'),
+      falling('/provinces', '/hiringNum'),
+      falling('/companies', '/companyHiring'),
+    ],
+    refuses: [unknown('typeCode')],
   }),
   jobDetails: get('/api/professions/jobDetails/byType/{typeCode}', {
     byCaller: true,

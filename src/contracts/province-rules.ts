@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { SOURCED } from './figure-source'
 import { several, Word } from './limits'
+import { falling } from './meaning/said'
 import { Count, DateTime, ProvinceName, Score, Text, Year } from './primitives'
 
 /** What can be asked of score lines in one year: the subject options and the batches (S2 §3, province rule). */
@@ -129,6 +130,7 @@ export const provinceRules = {
     query: ofProvinceName,
     payload: z.array(ProvinceRule),
     source: 'S1 §7, S2 §7 (province rule query)',
+    orders: [falling('', '/year')],
   }),
   subjectRule: get('/api/province/subject-rule', {
     summary: '一个省份的选科规则',

@@ -3,6 +3,8 @@ import { get, post } from './endpoint'
 import { Risk } from './enumerations'
 import { pageOf } from './envelope'
 import { Phrase, several, Word } from './limits'
+import type { Filter } from './meaning/meaning'
+import { among, falling, KNOWN_ID, named, ofAnother, PAGE, RECORDS, unknown } from './meaning/said'
 import { Count, Html, MOST_AT_ONCE, Percent, ProvinceName, Rank, Text, Year } from './primitives'
 import { RecommendedSchool, RecommendedUnit, RecommendQuery, UnitMajor } from './recommendation.schemas'
 import { FacetCount } from './school.schemas'
@@ -117,6 +119,14 @@ export const AdmissionRule = z.object({
 })
 export type AdmissionRule = z.infer<typeof AdmissionRule>
 
+const OF_CANDIDATES = {
+  provinces: among(RECORDS, '/provinceName'),
+  schoolInstitutions: among(RECORDS, '/schoolInstitution'),
+  features: among(RECORDS, '/schoolFeatures/*'),
+  excludedSchoolIds: { list: RECORDS, at: '/schoolId', keeps: 'without' },
+  query: named(RECORDS, '/schoolName'),
+} as const satisfies Readonly<Record<string, Filter>>
+
 /** What could be chosen, and how likely it is. */
 export const recommendation = {
   easy: post('/api/preferences/recommend/easy', {
@@ -148,6 +158,18 @@ export const recommendation = {
     latestOnly: true,
     fresh: 'own',
     source: 'S1 §7, S1 §5',
+    orders: [
+      falling('/records/*/history', '/year'),
+      { ...falling('/records', '/planNum'), asked: { input: 'order', value: 'plan' } },
+    ],
+    filters: {
+      ...OF_CANDIDATES,
+      // Without chances there is no risk to tell.
+      risks: { ...among(RECORDS, '/risk'), orSilent: true },
+      maxFee: { list: RECORDS, at: '/majors/*/fee', keeps: 'atMost', orSilent: true },
+    },
+    cut: PAGE,
+    refuses: [unknown('preferenceScoreId'), ofAnother('preferenceScoreId')],
   }),
   schools: post('/api/preferences/recommend-list', {
     summary: '智能填报：按院校归并的志愿',
@@ -158,6 +180,13 @@ export const recommendation = {
     latestOnly: true,
     fresh: 'own',
     source: 'S1 §7, S1 §5',
+    orders: [falling('/records/*/units/*/history', '/year')],
+    filters: {
+      ...OF_CANDIDATES,
+      risks: { ...among(`${RECORDS}/*/units`, '/risk'), orSilent: true },
+    },
+    cut: PAGE,
+    refuses: [unknown('preferenceScoreId'), ofAnother('preferenceScoreId')],
   }),
   options: post('/api/preferences/recommend-opt', {
     summary: '智能填报：筛选项和数量',
@@ -184,6 +213,8 @@ export const recommendation = {
     about: { record: 'score', in: 'preferenceScoreId' },
     fresh: 'own',
     source: 'S1 §7',
+    orders: [falling('/*/history', '/year')],
+    refuses: KNOWN_ID,
   }),
   collegeAdmission: get('/api/preferences/college-admission-detail', {
     summary: '一所院校的全部志愿',
@@ -194,6 +225,7 @@ export const recommendation = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    orders: [falling('/units/*/history', '/year')],
   }),
   collegeAdmissions: post('/api/preferences/college-admission-details', {
     summary: '多所院校的全部志愿',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { Phrase, Word } from './limits'
+import { among } from './meaning/said'
 import { Count, Text } from './primitives'
 
 /** Number of an assessment round, shown as 第 N 轮; the page starts with the last (S2 §4). */
@@ -31,6 +32,7 @@ export const schoolAssessment = {
     }),
     payload: SubjectAssessment,
     source: 'S1 §7, S2 §7 (assessment list)',
+    filters: { grade: among('/subjectDetails', '/grade') },
   }),
   ofSchool: get('/api/school/subject-assessment/{id}', {
     summary: '一所院校各轮的学科评估',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { Word } from './limits'
 import { MajorCategory } from './majors.schemas'
+import { falling, KNOWN_ID } from './meaning/said'
 import {
   Academician,
   Alumnus,
@@ -22,16 +23,20 @@ export const schoolDetail = {
     summary: '院校概况',
     payload: SchoolDetail,
     source: 'S1 §7, S2 §7',
+    refuses: KNOWN_ID,
   }),
   base: get('/api/school/query/base/{id}', {
     summary: '院校基本信息',
     payload: SchoolBase,
     source: 'S1 §7, S2 §7',
+    refuses: KNOWN_ID,
   }),
   reports: get('/api/school/{id}/reports', {
     summary: '院校发布的报告',
     payload: z.array(SchoolReport),
     source,
+    orders: [falling('', '/year')],
+    refuses: KNOWN_ID,
   }),
   specialMajors: get('/api/school/special-majors/{id}', {
     summary: '特色专业',
@@ -42,6 +47,7 @@ export const schoolDetail = {
     summary: '开设的专业，按门类和专业类',
     payload: z.array(MajorCategory),
     source,
+    refuses: KNOWN_ID,
   }),
   degreePoints: get('/api/school/d-and-m-num/{id}', {
     summary: '博士点和硕士点',
@@ -63,10 +69,12 @@ export const schoolDetail = {
     params: z.object({ id: Word }),
     payload: Alumnus,
     source,
+    refuses: KNOWN_ID,
   }),
   departments: get('/api/school/departments/{id}', {
     summary: '院系设置',
     payload: z.array(Department),
     source: 'S1 §7, S2 §7',
+    refuses: KNOWN_ID,
   }),
 }

@@ -4,6 +4,7 @@ import { get, post } from './endpoint'
 import { RankingType } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword, several, Word, wordsUpTo } from './limits'
+import { among, apart, falling, named, OF_SCHOOLS, PAGE, RECORDS, rising } from './meaning/said'
 import { Count, ProvinceName, Text, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 
@@ -39,6 +40,8 @@ export const SchoolName = z.object({
 })
 export type SchoolName = z.infer<typeof SchoolName>
 
+const NATURES = { schoolInstitutions: among(RECORDS, '/schoolInstitution') }
+
 /** Finds schools. */
 export const schoolLibrary = {
   query: post('/api/school/query', {
@@ -46,6 +49,8 @@ export const schoolLibrary = {
     body: SchoolQuery,
     payload: SchoolPage,
     source: 'S1 §7, S2 §7',
+    filters: { ...OF_SCHOOLS, ...NATURES },
+    cut: PAGE,
   }),
   search: post('/api/school/search', {
     summary: '按名称查找院校',
@@ -53,17 +58,29 @@ export const schoolLibrary = {
     body: SchoolQuery,
     payload: SchoolPage,
     source: 'S1 §7, S2 §7 (keyword variant)',
+    filters: { query: apart(RECORDS, '/schoolName') },
+    cut: PAGE,
   }),
   ranking: post('/api/school/ranking', {
     summary: '大学排名',
     body: RankingQuery,
     payload: pageOf(SchoolListItem),
     source: 'S1 §7, S2 §7',
+    orders: [
+      // The rankings of the world are begun by schools of other countries.
+      { ...rising('/records', '/schoolRank'), begins: { at: 1, input: 'rankingType', value: 'ruanke' } },
+    ],
+    filters: {
+      query: named(RECORDS, '/schoolName'),
+      rankingYear: apart(RECORDS, '/schoolRankBefore'),
+    },
+    cut: PAGE,
   }),
   institutionCounts: get('/api/school/institution/extend', {
     summary: '办学性质和院校数',
     payload: z.array(InstitutionCount),
     source: 'S1 §7',
+    orders: [falling('', '/schoolCount')],
   }),
   enrollmentTypes: get('/api/school/list-enrollment-type', {
     summary: '招生类型',

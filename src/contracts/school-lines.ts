@@ -4,6 +4,7 @@ import { post } from './endpoint'
 import { pageOf } from './envelope'
 import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
+import { among, falling, OF_GROUPS, PAGE } from './meaning/said'
 import { AverageScore, Count, MOST_AT_ONCE, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
 /** Which lines of a school are asked for (S2 §7); without a year those of every year. */
@@ -169,6 +170,8 @@ export const schoolLines = {
     body: SchoolScoreLineQuery,
     payload: z.array(SchoolScoreLine),
     source: 'S1 §7, S2 §7',
+    orders: [falling('', '/year')],
+    filters: { year: among('', '/year') },
   }),
   ofSchools: post('/api/score-line/schools', {
     summary: '多所院校的录取分数线',
@@ -182,6 +185,8 @@ export const schoolLines = {
     body: MajorAdmissionQuery,
     payload: pageOf(MajorScoreLineGroup),
     source: 'S1 §7, S2 §7',
+    filters: OF_GROUPS,
+    cut: PAGE,
   }),
   ofMajorsInYears: post('/api/score-line/major/years', {
     summary: '一所院校多年的专业录取分数线',
@@ -210,5 +215,6 @@ export const schoolLines = {
     body: EarlyBatchQuery,
     payload: pageOf(EarlyScoreRow),
     source: 'S1 §7, S2 §9',
+    cut: PAGE,
   }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { pageOf } from './envelope'
 import { Keyword, Phrase } from './limits'
+import { among, falling, KNOWN_ID, named, PAGE, RECORDS } from './meaning/said'
 import { Address, DateTime, Html, PageNumber, PageSize, Text } from './primitives'
 
 /** In place of a school's id: news of the whole country. */
@@ -58,10 +59,14 @@ export const schoolNews = {
     payload: pageOf(NewsListItem),
     fresh: 'shared',
     source: 'S1 §7',
+    orders: [falling('/records', '/createTime')],
+    filters: { category: among(RECORDS, '/category'), keyword: named(RECORDS, '/title') },
+    cut: PAGE,
   }),
   detail: get('/api/school/news/detail/{id}', {
     summary: '一篇资讯',
     payload: NewsArticle,
     source: 'S1 §7',
+    refuses: KNOWN_ID,
   }),
 }

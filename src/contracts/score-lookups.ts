@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { SOURCED } from './figure-source'
 import { Keyword, Phrase, several, Word } from './limits'
+import type { Filter } from './meaning/meaning'
+import { among, falling } from './meaning/said'
 import {
   Count,
   PageNumber,
@@ -142,6 +144,20 @@ export const LineDistribution = z.object({
 })
 export type LineDistribution = z.infer<typeof LineDistribution>
 
+const NEAR = '/destinations'
+
+/** A server that says no total takes no narrowing. */
+const KNOWN = { where: '/total', orSilent: true } as const
+
+const OF_LINES = {
+  provinces: { ...among(NEAR, '/provinceName'), ...KNOWN },
+  cities: { ...among(NEAR, '/cityName'), ...KNOWN },
+  schoolInstitutions: { ...among(NEAR, '/schoolInstitution'), ...KNOWN },
+  types: { ...among(NEAR, '/schoolType/*'), ...KNOWN },
+  features: { ...among(NEAR, '/schoolFeatures/*'), ...KNOWN },
+  maxFee: { list: NEAR, at: '/fee', keeps: 'atMost', ...KNOWN },
+} as const satisfies Readonly<Record<string, Filter>>
+
 export const scoreLookups = {
   score: post('/api/batch-lines/get-score', {
     summary: '位次对应的分数',
@@ -166,6 +182,15 @@ export const scoreLookups = {
     }),
     payload: SameScoreInfo,
     source: 'S1 §7',
+    orders: [falling('/destinations', '/lowestScore')],
+    filters: OF_LINES,
+    cut: {
+      list: '/destinations',
+      total: '/total',
+      // Documents list no total: who says none gives all.
+      wholeWithoutTotal: true,
+      window: { of: 'score', around: '/lowestRank', at: '/lowestRank', within: 'within' },
+    },
   }),
   lineDistribution: get('/api/batch-lines/line-distribution', {
     summary: '全省的最低位次分布在哪里',

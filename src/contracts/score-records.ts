@@ -3,6 +3,7 @@ import { MOST_CHARACTERS } from './bounds'
 import { get, post } from './endpoint'
 import { ExamType } from './enumerations'
 import { textUpTo, Word } from './limits'
+import { falling, LIST_ID, ofAnother, STUDENT_ID, same, unknown } from './meaning/said'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** Score in one subject of the exam: 0–150, up to 300 for the combined paper of the old exam. */
@@ -76,6 +77,10 @@ export const scoreRecords = {
       'GET /api/preferences/scores/remainTime',
     ],
     source: 'S1 §7',
+    keeps: {
+      echoes: same('studentId', 'examType', 'examName', 'province', 'year', 'subject', 'score'),
+      shownBy: 'scoreRecords.latest',
+    },
   }),
   remainTime: get('/api/preferences/scores/remainTime', {
     summary: '还可以新增成绩的次数',
@@ -85,6 +90,7 @@ export const scoreRecords = {
     about: { record: 'student', in: 'studentId' },
     fresh: 'own',
     source: 'S1 §7',
+    refuses: STUDENT_ID,
   }),
   list: get('/api/preferences/scores', {
     summary: '一名学生的成绩，新的在前',
@@ -95,6 +101,8 @@ export const scoreRecords = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    orders: [falling('', '/createTime')],
+    refuses: STUDENT_ID,
   }),
   byId: get('/api/preferences/scores/{id}', {
     summary: '一条成绩',
@@ -104,6 +112,7 @@ export const scoreRecords = {
     fresh: 'session',
     offline: true,
     source: 'S1 §7',
+    refuses: LIST_ID,
   }),
   latest: get('/api/preferences/scores/latest/{studentId}', {
     summary: '一名学生最新的成绩；没有成绩时为业务错误',
@@ -114,6 +123,7 @@ export const scoreRecords = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    refuses: STUDENT_ID,
   }),
   batches: get('/api/preferences/scores/batch', {
     summary: '一条成绩可以填报的批次',
@@ -123,5 +133,6 @@ export const scoreRecords = {
     about: { record: 'score', in: 'preferenceScoreId' },
     fresh: 'session',
     source: 'S1 §7',
+    refuses: [unknown('preferenceScoreId'), ofAnother('preferenceScoreId')],
   }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { SOURCED } from './figure-source'
 import { Phrase, Word } from './limits'
+import { falling } from './meaning/said'
 import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** What can be asked in one province: the batches of each subject of each year. A subject may have no batches. */
@@ -92,6 +93,7 @@ export const scoreTables = {
     body: RankQuery,
     payload: z.array(CurvePoint),
     source: 'S1 §7',
+    orders: [falling('', '/score')],
   }),
   segment: post('/api/batch-lines/batch-line-segment', {
     summary: '分数的位次区间',
@@ -104,5 +106,6 @@ export const scoreTables = {
     body: z.required(RankQuery, { score: true }),
     payload: z.array(HistoricalEquivalent),
     source: 'S1 §7',
+    orders: [falling('', '/year')],
   }),
 }

@@ -4,6 +4,8 @@ import { del, get, post, put } from './endpoint'
 import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword, several, textUpTo, Word } from './limits'
+import type { Refusal } from './meaning/meaning'
+import { among, CHANGED_MEANWHILE, named, PAGE, RECORDS, same } from './meaning/said'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
 
@@ -82,6 +84,8 @@ export const StudentFormQuery = z.object({
 })
 export type StudentFormQuery = z.infer<typeof StudentFormQuery>
 
+const OUT_OF_ORDER: Refusal = { code: 409, when: 'out-of-order' }
+
 /** Students and their orders, as students, planners and administrators handle them. */
 export const serviceOrders = {
   students: post('/api/planner/query/form', {
@@ -91,6 +95,15 @@ export const serviceOrders = {
     access: 'member',
     fresh: 'shared',
     source: 'S1 §7, S1 §6 (my students is for roles 1, 2 and 3)',
+    filters: {
+      province: among(RECORDS, '/province'),
+      year: among(RECORDS, '/year'),
+      auth: among(RECORDS, '/auth'),
+      statuses: among(RECORDS, '/status'),
+      plannerId: among(RECORDS, '/plannerId'),
+      query: named(RECORDS, '/studentName'),
+    },
+    cut: PAGE,
   }),
   pendingCount: get('/api/planner/poll', {
     summary: '待处理的服务单数',
@@ -109,6 +122,8 @@ export const serviceOrders = {
     creates: true,
     changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
     source: 'S1 §7',
+    refuses: [OUT_OF_ORDER],
+    keeps: { echoes: same('studentId', 'note'), begins: { '/status': 1 } },
   }),
   update: put('/api/preference', {
     summary: '分配或接手服务单，推进状态，或只改备注',
@@ -125,6 +140,8 @@ export const serviceOrders = {
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
+    refuses: [OUT_OF_ORDER, CHANGED_MEANWHILE],
+    keeps: { echoes: same('status', 'plannerId', 'note'), version: '/version' },
   }),
   withdraw: del('/api/preference/{id}', {
     summary: '撤回还没有开始服务的服务单',

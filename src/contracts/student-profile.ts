@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MOST_CHARACTERS } from './bounds'
 import { get, put } from './endpoint'
 import { entriesUpTo, MOST_ENTRIES, several, textUpTo, Word, wordsUpTo } from './limits'
+import { STUDENT_ID, same, tooLong } from './meaning/said'
 import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
 
 const ofStudent = z.object({ studentId: Word })
@@ -140,6 +141,7 @@ export const studentProfile = {
     fresh: 'own',
     offline: true,
     source: `${FAMILY} /api/physical`,
+    refuses: STUDENT_ID,
   }),
   savePhysical: put('/api/physical', {
     summary: '保存学生的体检信息',
@@ -155,6 +157,18 @@ export const studentProfile = {
       'GET /api/planner/desk',
     ],
     source: `${FAMILY} /api/physical`,
+    keeps: {
+      echoes: same(
+        'consent',
+        'height',
+        'weight',
+        'leftEyesight',
+        'rightEyesight',
+        'colourVision',
+        'limits/*',
+      ),
+      shownBy: 'studentProfile.physical',
+    },
   }),
   intention: get('/api/intention/{studentId}', {
     summary: '学生的报考意向',
@@ -165,6 +179,7 @@ export const studentProfile = {
     fresh: 'own',
     offline: true,
     source: `${FAMILY} /api/intention`,
+    refuses: STUDENT_ID,
   }),
   saveIntention: put('/api/intention', {
     summary: '保存学生的报考意向',
@@ -175,6 +190,14 @@ export const studentProfile = {
     effect: 'write',
     changes: ['GET /api/intention/{studentId}', 'POST /api/preferences/recommend/easy'],
     source: `${FAMILY} /api/intention`,
+    refuses: [tooLong('note')],
+    keeps: {
+      echoes: same(
+        ...['provinces/*', 'schoolTypes/*', 'schoolFeatures/*', 'schoolInstitutions/*', 'majorCodes/*'],
+        ...['excludedMajorCodes/*', 'schoolIds/*', 'professionCodes/*', 'priority', 'maxFee', 'note'],
+      ),
+      shownBy: 'studentProfile.intention',
+    },
   }),
   ext: get('/api/student/ext/{studentId}', {
     summary: '学生的测评结果和其他信息',
@@ -184,6 +207,7 @@ export const studentProfile = {
     about: { record: 'student', in: 'studentId' },
     fresh: 'own',
     source: `${FAMILY} /api/student/ext`,
+    refuses: STUDENT_ID,
   }),
   saveExt: put('/api/student/ext', {
     summary: '保存学生的测评结果或其他信息',
@@ -194,5 +218,9 @@ export const studentProfile = {
     effect: 'write',
     changes: ['GET /api/student/ext/{studentId}'],
     source: `${FAMILY} /api/student/ext`,
+    keeps: {
+      echoes: same('otherInfo/note', 'otherInfo/interests', 'otherInfo/awards'),
+      shownBy: 'studentProfile.ext',
+    },
   }),
 }

@@ -3,6 +3,7 @@ import { MOST_CHARACTERS } from './bounds'
 import { get, put } from './endpoint'
 import { EthnicGroup, ForeignLanguage, SexId, SubjectId } from './enumerations'
 import { several, textUpTo, Word, wordsUpTo } from './limits'
+import { CHANGED_MEANWHILE, ID_OF_STUDENT, same, tooLong } from './meaning/said'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
 
@@ -52,6 +53,11 @@ export type StudentRecordUpdate = z.infer<typeof StudentRecordUpdate>
 export const StudentCompleteness = z.object({ complete: z.boolean(), missing: z.array(Text) })
 export type StudentCompleteness = z.infer<typeof StudentCompleteness>
 
+const STORED_RECORD = [
+  ...['name', 'sex', 'ethnicGroup', 'foreignLanguage', 'province', 'city', 'district', 'highSchool'],
+  ...['year', 'subjects/*'],
+]
+
 export const studentRecord = {
   byId: get('/api/student/query/{id}', {
     summary: '学生档案',
@@ -61,6 +67,7 @@ export const studentRecord = {
     fresh: 'own',
     offline: true,
     source: 'S1 §7',
+    refuses: ID_OF_STUDENT,
   }),
   save: put('/api/student', {
     summary: '修改学生档案',
@@ -85,6 +92,8 @@ export const studentRecord = {
       'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
+    refuses: [CHANGED_MEANWHILE, tooLong('name')],
+    keeps: { echoes: same(...STORED_RECORD), shownBy: 'studentRecord.byId', version: '/version' },
   }),
   completeness: get('/api/student/verify/info/{id}', {
     summary: '学生资料是否完整',
@@ -93,5 +102,6 @@ export const studentRecord = {
     about: { record: 'student', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
+    refuses: ID_OF_STUDENT,
   }),
 }

@@ -1,5 +1,6 @@
 import { SignUpCompletion, UserInfo } from './auth'
 import { get, post } from './endpoint'
+import { ID_OF_STUDENT, same, tooLong } from './meaning/said'
 
 export const student = {
   byId: get('/api/student/query-by-student-id/{id}', {
@@ -9,6 +10,7 @@ export const student = {
     about: { record: 'student', in: 'id' },
     fresh: 'own',
     source: 'S1 §7',
+    refuses: ID_OF_STUDENT,
   }),
   update: post('/api/student/update', {
     summary: '完善或修改学生的基本信息',
@@ -32,5 +34,7 @@ export const student = {
       'GET /api/planner/desk',
     ],
     source: 'S1 §7',
+    refuses: [tooLong('name')],
+    keeps: { echoes: same('name', 'province', 'subjects/*'), shownBy: 'student.byId' },
   }),
 }

@@ -1,9 +1,6 @@
-import { CUTS } from './cuts'
-import { FILTERS } from './filters'
+import type { Endpoint } from '../endpoint'
+import { contractGroups } from '../groups'
 import type { Cut, Filter, Order, Refusal, Stored } from './meaning'
-import { ORDERS } from './orders'
-import { REFUSALS } from './refusals'
-import { WRITES } from './writes'
 
 export type { Cut, Filter, Order, Refusal, RefusalCause, Stored, Unit } from './meaning'
 export { TIME_ZONE, UNITS } from './units'
@@ -18,18 +15,16 @@ export interface CallMeaning {
   readonly cut: Cut | undefined
 }
 
+const CALLS = new Map<string, Endpoint>(
+  Object.entries(contractGroups).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([key, endpoint]) => [`${group}.${key}`, endpoint]),
+  ),
+)
+
 /** The meaning of a call by group and key; empty where nothing is said. */
 export function meaningOf(call: string): CallMeaning {
-  return {
-    orders: ORDERS[call] ?? [],
-    filters: FILTERS[call] ?? {},
-    refusals: REFUSALS[call] ?? [],
-    keeps: WRITES[call],
-    cut: CUTS[call],
-  }
+  const { orders = [], filters = {}, refuses = [], keeps, cut } = CALLS.get(call) ?? NONE
+  return { orders, filters, refusals: refuses, keeps, cut }
 }
 
-/** The calls of which something is said: each has to be one of the contract. */
-export const CALLS_WITH_MEANING: readonly string[] = [
-  ...new Set([ORDERS, FILTERS, REFUSALS, WRITES, CUTS].flatMap((part) => Object.keys(part))),
-]
+const NONE: Pick<Endpoint, 'orders' | 'filters' | 'refuses' | 'keeps' | 'cut'> = {}
