@@ -14,6 +14,7 @@ import {
 } from '~/app/start/first-figures'
 import { createQueryClient } from '~/app/start/query-client'
 import { loadStartupData } from '~/app/start/startup'
+import { onFirstMove } from '~/shared/lazy/first-use'
 import { markMounted, mounted, startAfresh, takenOver } from '~/shared/lazy/mounted'
 import { sayNoticeOfBefore } from '~/shared/lib/browser/notice-after-reload'
 import { notify } from '~/shared/lib/browser/notify'
@@ -78,14 +79,21 @@ async function start(): Promise<void> {
   void mounted
     .then(() => import('./app/shell/lazy-shell'))
     .then(
-      ({ copyTables, keepFocus, keepPlace, reportVisit }) => {
-        copyTables()
+      ({ keepFocus, keepPlace, reportVisit }) => {
         keepFocus()
         keepPlace(() => hasMoved)
         reportVisit(router)
       },
       () => undefined,
     )
+
+  // Nobody copies before a press or a key.
+  onFirstMove(() => {
+    void import('./app/shell/used-shell').then(
+      ({ copyTables }) => copyTables(),
+      () => undefined,
+    )
+  })
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.

@@ -51,6 +51,7 @@ const STAND_INS = {
   'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${FIRST_VIEWS}/lucide-icon.ts`,
   'src/entities/original-book/use-printed-plan.ts': `${FIRST_VIEWS}/use-printed-plan.ts`,
   'src/entities/wishes/use-wishes.ts': `${FIRST_VIEWS}/use-wishes.ts`,
+  'src/features/school-admission/use-reach.ts': `${FIRST_VIEWS}/use-reach.ts`,
   'src/features/search/use-understood.ts': `${FIRST_VIEWS}/use-understood.ts`,
   'src/shared/api/is-missing.ts': `${FIRST_VIEWS}/is-missing.ts`,
   'src/shared/api/call.ts': `${FIRST_VIEWS}/call.ts`,

@@ -91,6 +91,8 @@ async function fetchFiles(): Promise<void> {
   await nextTask()
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([whenRead(early), patience])
+  // Who is signed in is led on from there (`routes/sso.tsx`).
+  if (user && match?.page.id === '/sso') return
   for (const file of match?.page.files ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

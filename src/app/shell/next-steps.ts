@@ -1,30 +1,27 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { onFirstUse } from '~/shared/lazy/first-use'
 import { fetchIdleParts, fetchIntentParts } from '~/shared/lazy/use-lazy-part'
 import { settings } from '~/shared/lib/browser/settings'
+import { mayFetchAhead } from './may-fetch-ahead'
 import { whenQuiet } from './when-idle'
 
 /** Pages that are fetched ahead: each costs everybody its bytes, and most people take one. */
 const STEPS = 2
 
 /**
- * Fetches ahead what is likely to be wanted next. Who has opened a page may only read its first figures: until the first
- * use of it nothing comes but, on pages of work, their own parts, since work goes on where the network ends. With the
- * first use come the parts that stand on the page or that its controls open, and the code of the two pages that its links
- * lead to first. They open at once then, and without a network too. All others are fetched when somebody points at their
+ * Fetches ahead what is likely to be wanted next: the parts that stand on the page, and once it is used those that its
+ * controls open, and the code of the two pages that its links lead to first. They open at once then, and without a network too. All others are fetched when somebody points at their
  * link. A slow line, a visitor who saves data, a page that nobody sees and a result day get nothing ahead. Gives what
  * stops it.
  */
-export function fetchNextSteps(router: AnyRouter): () => void {
+export function fetchNextSteps(router: AnyRouter, isUsed: () => boolean): () => void {
   let newest = 0
-  let isUsed = false
   const fetchAhead = async () => {
     newest += 1
     const own = newest
     await whenQuiet()
     if (own !== newest || settings.resultDay || !mayFetchAhead(navigator, document)) return
-    if (isUsed || isWorkPage(router)) await fetchIdleParts()
-    if (!isUsed) return
+    await fetchIdleParts()
+    if (!isUsed()) return
     await fetchIntentParts()
     for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.
@@ -34,34 +31,7 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     }
   }
   void fetchAhead()
-  const stopWaiting = onFirstUse(() => {
-    isUsed = true
-    void fetchAhead()
-  })
-  const stopFollowing = router.subscribe('onResolved', () => void fetchAhead())
-  return () => {
-    stopWaiting()
-    stopFollowing()
-  }
-}
-
-/** Whether the page is one's own, on which people write. */
-function isWorkPage({ state }: AnyRouter): boolean {
-  return state.matches.some(({ staticData }) => staticData.requiresLogin)
-}
-
-interface Line {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** Whether bytes may be spent on what nobody has asked for yet. */
-export function mayFetchAhead(
-  { onLine, connection = {} }: { readonly onLine: boolean; readonly connection?: Line },
-  { visibilityState }: Pick<Document, 'visibilityState'>,
-): boolean {
-  const { saveData = false, effectiveType = '' } = connection
-  return onLine && !saveData && !/2g|3g/.test(effectiveType) && visibilityState === 'visible'
+  return router.subscribe('onResolved', () => void fetchAhead())
 }
 
 /** The routes of the pages that are most likely next: those that the text leads to, then those of the menu. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
+import { useInUse } from '~/shared/lazy/use-in-use'
 import { useUser } from '~/shared/session/session'
 import { originalBookCalls } from './original-book.calls'
 
@@ -29,10 +30,12 @@ interface Printing extends Retry {
 
 /**
  * Where the authority printed the plan of a school. Undefined until it is known and where no book is kept; for a guest
- * too, to whom no book opens (S1 §2).
+ * too, to whom no book opens (S1 §2). It is asked once the page is in use: who reads the figures and leaves opens no book.
  */
 export function usePrintedPlan(school: string | undefined, question: PlanQuestion | undefined): Printing {
-  const asks = useUser() !== undefined && school !== undefined && question !== undefined
+  const isOffered = useUser() !== undefined && school !== undefined && question !== undefined
+  const isInUse = useInUse()
+  const asks = isOffered && isInUse
   const { province = '', year = 0, subject = '' } = question ?? {}
   const books = useQuery({ ...originalBookCalls.ofSubject(province, year, subject), enabled: asks })
   const bookId = books.data?.records[0]?.id
@@ -49,5 +52,5 @@ export function usePrintedPlan(school: string | undefined, question: PlanQuestio
     )
     return { bookId, school, province, year, pages }
   }, [bookId, school, province, year, found.data])
-  return { printed, isPending: books.isLoading || found.isLoading, ...retry }
+  return { printed, isPending: isOffered && (!isInUse || books.isLoading || found.isLoading), ...retry }
 }

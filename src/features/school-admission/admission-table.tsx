@@ -21,10 +21,9 @@ import { admissionColumns } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { NarrowBar } from './narrow-bar'
-import { missedBy } from './none-reached'
 import type { Kind } from './shown-columns'
-import { openGroups, planNews, reachedCount, shownGroups } from './shown-groups'
-import { useCandidate } from './use-candidate'
+import { planNews, shownGroups } from './shown-groups'
+import { useReach } from './use-reach'
 
 // Most ranks are near some line.
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
@@ -96,18 +95,17 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const group = chosen ? filters.group : undefined
   const { major, news } = filters
   const isNarrowed = [group, major, news, filters.only].some((said) => said !== undefined)
-  const reachedBy = filters.only === 'reach' ? rank?.rank : undefined
-  const candidate = useCandidate(question.subject, filters.electives)
+  const { reached, missed, electives, passes } = useReach({
+    groups,
+    subject: question.subject,
+    filters,
+    rank,
+  })
   const all = useMemo(() => (stopped ? [...groups, stopped] : groups), [groups, stopped])
   const shown = useMemo(
-    () => shownGroups(news === '停招' ? all : groups, { group, major, reachedBy, candidate, news }),
-    [all, groups, group, major, reachedBy, candidate, news],
+    () => shownGroups(news === '停招' ? all : groups, { group, major, passes, news }),
+    [all, groups, group, major, passes, news],
   )
-  const missed = useMemo(
-    () => rank && missedBy(openGroups(groups, candidate), rank.rank),
-    [groups, rank, candidate],
-  )
-  const reached = useMemo(() => rank && reachedCount(groups, rank.rank, candidate), [groups, rank, candidate])
   const reported = useMemo(() => (kind === 'plans' ? planNews(all) : undefined), [all, kind])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -128,13 +126,13 @@ export function AdmissionTable(props: AdmissionTableProps) {
             schoolId,
             missed,
             rank,
-            electives: reached && reached.closed > 0 ? candidate.electives : undefined,
+            electives,
             question: { ...question, ...newest },
           }}
         />
       )}
       {/* First figures come without it: the rows below stay where they are. */}
-      <div className={reached ? 'min-h-24 md:min-h-11' : 'min-h-11'}>
+      <div className={rank ? 'min-h-24 md:min-h-11' : 'min-h-11'}>
         <NarrowBar {...{ filters, change, reached, news: reported }} />
       </div>
       <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />

@@ -2,7 +2,8 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import type { Filtered } from '~/shared/address/address'
 import { ChoiceChips } from '~/shared/filters/choice-chips'
 import { KeywordField } from '~/shared/filters/keyword-field'
-import { NEWS, type planNews, type reachedCount } from './shown-groups'
+import type { reachedCount } from './reached-groups'
+import { NEWS, type planNews } from './shown-groups'
 
 interface NarrowBarProps extends Filtered<LinesFilters> {
   /** How many majors the reader reaches; undefined without a rank. */

@@ -2,16 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import type { AdmissionRow, UnitGroup } from './admission-rows'
-import {
-  type Candidate,
-  changeOf,
-  NEWS,
-  newsOf,
-  openGroups,
-  planNews,
-  reachedCount,
-  shownGroups,
-} from './shown-groups'
+import { type Candidate, openGroups, reachedCount, reachedRows } from './reached-groups'
+import { changeOf, NEWS, newsOf, planNews, shownGroups } from './shown-groups'
 
 const NAMES = ['法学类', '会计学', '软件工程', '计算机科学与技术']
 const Rank = fc.integer({ min: 1, max: 200_000 })
@@ -40,8 +32,7 @@ const Narrowed = fc.record({
   major: fc.option(fc.constantFrom('计算机', '会计', '中外 软件', ''), { nil: undefined }),
   reachedBy: fc.option(Rank, { nil: undefined }),
   news: fc.option(fc.constantFrom(...NEWS), { nil: undefined }),
-  candidate: fc.constantFrom<Candidate | undefined>(
-    undefined,
+  candidate: fc.constantFrom<Candidate>(
     { subject: '物理', electives: undefined },
     { subject: '物理', electives: ['生物', '地理'] },
     { subject: '物理', electives: ['化学', '生物'] },
@@ -56,7 +47,7 @@ describe('the rows of a table of majors', () => {
       fc.property(Groups, Narrowed, (groups, asked) => {
         const { group, major, reachedBy, news, candidate } = asked
         const mayApply = (requirement: unknown) =>
-          !candidate?.electives ||
+          !candidate.electives ||
           candidate.electives.includes('化学') ||
           !String(requirement).includes('化学')
         const fits = (row: AdmissionRow, { code, requirement }: UnitGroup) =>
@@ -68,7 +59,8 @@ describe('the rows of a table of majors', () => {
           (news === undefined || newsOf(row) === news) &&
           (major ?? '').split(' ').every((word) => `${row.name} ${row.notes.join(' ')}`.includes(word))
         const wanted = groups.flatMap((unit) => unit.rows.filter((row) => fits(row, unit)))
-        expect(rowsOf(shownGroups(groups, asked))).toEqual(wanted)
+        const passes = reachedBy === undefined ? undefined : reachedRows(reachedBy, candidate)
+        expect(rowsOf(shownGroups(groups, { group, major, news, passes }))).toEqual(wanted)
       }),
     )
   })
@@ -78,7 +70,7 @@ describe('the rows of a table of majors', () => {
       fc.property(Groups, Rank, (groups, rank) => {
         const candidate = { subject: '物理', electives: ['生物', '地理'] }
         const { reached, all, closed } = reachedCount(groups, rank, candidate)
-        expect(reached).toBe(rowsOf(shownGroups(groups, { reachedBy: rank, candidate })).length)
+        expect(reached).toBe(rowsOf(shownGroups(groups, { passes: reachedRows(rank, candidate) })).length)
         expect(closed).toBe(all - rowsOf(openGroups(groups, candidate)).length)
         expect(all).toBe(rowsOf(groups).length)
         const reported = planNews(groups)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { electiveNames } from '~/rules/exam/electives'
 import { useUser } from '~/shared/session/session'
-import type { Candidate } from './shown-groups'
+import type { Candidate } from './reached-groups'
 
 /** Whose rank stands beside the lines: the electives of the address, else those of who is signed in. */
 export function useCandidate(subject: string, asked: readonly string[]): Candidate {

@@ -4,9 +4,11 @@ import { LoginMark } from '~/entities/place/login-mark'
 import { isWithoutBooks, isWithoutData } from '~/entities/place/without-data'
 import type { Filtered } from '~/shared/address/address'
 import { mounted } from '~/shared/lazy/mounted'
+import { idlePart } from '~/shared/lazy/use-lazy-part'
 import { settings } from '~/shared/lib/browser/settings'
 import { useUser } from '~/shared/session/session'
 import { LazyPart } from '~/shared/ui/lazy-part'
+import { OnViewPart } from '~/shared/ui/on-view-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
@@ -34,14 +36,11 @@ const ENTRIES: readonly Entry[] = [
   { to: '/myvolunteer', title: '我的志愿表' },
 ]
 
-// What depends on the day, the score and the person comes after the page.
-const loadToday = async () => {
-  await mounted
-  return (await import('./today')).Today
-}
+// What depends on the day, the score and the person comes after the page; what stands below the answer, once it is in view.
+const loadToday = idlePart(async () => (await import('./today')).Today)
 const loadAnswer = async () => (await import('./live-answer')).LiveAnswer
-const loadList = async () => (await import('./where-it-led')).WhereItLed
-const loadChanges = async () => (await import('./what-changed')).WhatChanged
+const loadList = idlePart(async () => (await import('./where-it-led')).WhereItLed)
+const loadChanges = idlePart(async () => (await import('./what-changed')).WhatChanged)
 const loadOwnScore = async () => {
   await mounted
   return (await import('./own-score')).OwnScore
@@ -78,7 +77,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
       <div className="content-column grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:gap-12 md:py-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
           {start.table ? (
-            <LazyPart
+            <OnViewPart
               name="录取去向"
               load={loadList}
               pending={PENDING_LIST}
@@ -89,14 +88,14 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
           )}
           <div className="grid content-start gap-8">
             {start.question && (
-              <LazyPart
+              <OnViewPart
                 name="计划变化"
                 load={loadChanges}
                 pending={<Skeleton of="rows" className="h-52" />}
                 props={{ question: start.question, filters: form.filters }}
               />
             )}
-            <LazyPart name="今天" load={loadToday} pending={<Skeleton of="rows" className="h-80" />} />
+            <OnViewPart name="今天" load={loadToday} pending={<Skeleton of="rows" className="h-80" />} />
           </div>
         </div>
         <Entries />

@@ -1,5 +1,5 @@
 import { Line, type LineCustomSvgLayer } from '@nivo/line'
-import { textWidth } from '~/shared/picture/picture-text'
+import { textWidth } from '~/shared/lib/text/text-width'
 import { AXIS_BOTTOM, AXIS_CHART, AXIS_LEFT, type LineData } from './axis-chart'
 import { AxisNames } from './axis-names'
 import {

@@ -1,5 +1,6 @@
+import { textWidth } from '~/shared/lib/text/text-width'
 import { blankPaper, footer, savePng, svg, words } from '~/shared/picture/picture'
-import { flowed, textWidth } from '~/shared/picture/picture-text'
+import { flowed } from '~/shared/picture/picture-text'
 import type { LegendItem } from './figure'
 
 interface Picture {

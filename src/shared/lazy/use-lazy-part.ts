@@ -47,7 +47,7 @@ const whenIdle = new Set<() => Promise<unknown>>()
 
 /**
  * Names the loader of a part that its page shows sooner or later without a control: its code is fetched with the first
- * use of the page, and before that where the page is one of work (`app/shell/next-steps.ts`).
+ * use of the page, and before that where the page is one of work (`app/shell/use-next-steps.ts`).
  */
 export function idlePart<T>(load: () => Promise<T>): () => Promise<T> {
   whenIdle.add(load)

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onPrint } from '~/shared/lib/browser/on-print'
-import { hasMoved, onFirstMove } from './first-use'
+import { useInUse } from './use-in-use'
 
 /** How far before the viewport something starts to load. Who has not scrolled yet may only read what is in it. */
 const NEAR = '300px'
@@ -10,7 +10,7 @@ const IN_SIGHT = '0px'
 /** Whether a place has ever been near the viewport, or goes on paper. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
-  const rootMargin = useSyncExternalStore(onFirstMove, hasMoved, () => false) ? NEAR : IN_SIGHT
+  const rootMargin = useInUse() ? NEAR : IN_SIGHT
   useEffect(() => {
     if (near || !place.current) return
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
-import { type RefObject, useSyncExternalStore } from 'react'
-import { hasMoved, onFirstMove } from './first-use'
+import type { RefObject } from 'react'
+import { useInUse } from './use-in-use'
 import { useNear } from './use-near'
 
 /**
@@ -8,6 +8,6 @@ import { useNear } from './use-near'
  */
 export function useOnView(place: RefObject<HTMLElement | null>): boolean {
   const isNear = useNear(place)
-  const isInUse = useSyncExternalStore(onFirstMove, hasMoved, () => false)
+  const isInUse = useInUse()
   return isNear || isInUse
 }

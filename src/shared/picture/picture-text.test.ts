@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { textWidth } from '~/shared/lib/text/text-width'
 import { dayOf } from '~/shared/lib/time/day-text'
-import { flowed, pictureName, textWidth, wrapped } from './picture-text'
+import { flowed, pictureName, wrapped } from './picture-text'
 
 it('measures Chinese as square and the rest as half', () => {
   expect(textWidth('招聘', 10)).toBe(20)

@@ -1,12 +1,4 @@
-/** Widths of letters in shares of the font size: Chinese is square, the rest about half. */
-const HALF_WIDTH = 0.56
-
-/** How wide a text is, about, in px. */
-export function textWidth(text: string, fontSize: number): number {
-  let ems = 0
-  for (const letter of text) ems += letter > '\u2e80' ? 1 : HALF_WIDTH
-  return ems * fontSize
-}
+import { textWidth } from '~/shared/lib/text/text-width'
 
 /** A text broken into lines of at most `width` px; a line has at least one letter. */
 export function wrapped(text: string, width: number, fontSize: number): string[] {

@@ -1,7 +1,7 @@
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { placeOnAxis, type RankAxis } from '~/rules/chance/line-bins'
 import { rankZones } from '~/rules/chance/rank-zones'
-import { textWidth } from '~/shared/picture/picture-text'
+import { textWidth } from '~/shared/lib/text/text-width'
 import { AxisNames, OwnPlace, ZONE_WORDS, ZoneGrounds } from '../ruler/rank-axis'
 import type { DrawnDot } from './place-chart'
 import { PlaceLine } from './place-line'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IS_MOCKED } from '~/shared/lib/browser/mode'
-import { textWidth, wrapped } from '~/shared/picture/picture-text'
+import { textWidth } from '~/shared/lib/text/text-width'
+import { wrapped } from '~/shared/picture/picture-text'
 import { qrPath } from '~/shared/picture/qr-path'
 
 /** Of the card, in units of half a pixel of its picture: 1080 × 1440. */

@@ -10,10 +10,9 @@ import type { OverviewFilters } from './overview.address'
 /** How many years stand side by side beside the newest. */
 export const YEARS_BESIDE = 2
 
-/** Asks for what the overview shows first: the school, and what one decides by. */
+/** Asks for what the overview shows first: the school, and what one decides by. The rest waits until it is in view. */
 export function askOverview(client: QueryClient, schoolId: string, asked: OverviewFilters): void {
   startFetching(client, schoolCalls.base(schoolId))
-  startFetching(client, schoolCalls.detail(schoolId))
   void askDecision(client, schoolId, asked)
 }
 

@@ -6,6 +6,7 @@ import type { PlaceDot, PlaceRow } from '~/entities/rank/place-chart/place-chart
 import { isJoint, ORDINARY_CATEGORY } from '~/rules/filing/joint'
 import { shortRequirement } from '~/rules/filing/requirement'
 import { formatCount, pointsText } from '~/shared/lib/text/format'
+import { isRankedIn } from './ranked-major'
 
 /** What the chart of a school is drawn of. */
 export interface PlaceAnswers {
@@ -30,7 +31,7 @@ export interface RankedMajor {
 export function rankedMajors(lines: readonly MajorScoreLineGroup[], batch: string): readonly RankedMajor[] {
   return lines.flatMap((group) =>
     group.details.flatMap((major) =>
-      major.batch === batch && major.lowestRank != null
+      isRankedIn(batch, major)
         ? {
             group,
             major,

@@ -8,7 +8,6 @@ import { JointLine } from '~/entities/school/joint-line'
 import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
-import { electiveNames } from '~/rules/exam/electives'
 import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -17,18 +16,16 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
 import { usePainted } from '~/shared/react/use-painted'
-import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DecisionFigures } from './decision-figures'
 import type { OverviewFilters } from './overview.address'
 import { YEARS_BESIDE } from './overview.first'
-import { rankedMajors } from './place-rows'
-import { missedOf, openMajors, reachText } from './reach-text'
+import { isRankedIn } from './ranked-major'
 
-// The picture follows the figures.
-const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
+// What is told of the majors follows the figures, in one file.
+const loadReach = async () => (await import('./school-places')).SchoolReach
 const loadChart = async () => (await import('./school-places')).SchoolPlaces
 
 interface SchoolDecisionProps extends Filtered<OverviewFilters> {
@@ -121,7 +118,6 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
   const { province, subject, year } = question
   const { newest, years, retry } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, question)
-  const own = useUser()?.subjects
   const known = newest.data && schoolLines(newest.data, question)
   // The majors follow the line: it is worth no delay.
   const isPainted = usePainted(known !== undefined, false)
@@ -140,11 +136,8 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
   if (!known) return <NoLine {...{ schoolId, question, subjects }} />
   const { line } = known
   const batch = batchOf(line)
-  const ranked = majors.data && rankedMajors(majors.data.records, batch)
-  const electives = electiveNames(own ?? undefined)
-  const open = ranked && openMajors(ranked, subject, electives)
-  const closed = (ranked?.length ?? 0) - (open?.length ?? 0)
-  const missed = mine && open && missedOf(mine.rank, open)
+  const lines = majors.data?.records
+  const hasPlaces = lines?.some(({ details }) => details.some((major) => isRankedIn(batch, major)))
   const filters = { province, subject, ...(rank !== undefined && { rank: String(rank) }) }
   return (
     <Card>
@@ -163,19 +156,17 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
           <JointLine of={known} className="text-sm text-muted-foreground" />
         </p>
         <MyRankLine asked={rank} mine={mine} invitation="填位次看自己" onRank={onRank} />
-        {mine && missed && (
-          <LazyPart
-            name="看哪里"
-            load={loadNoReach}
-            pending={<div className="min-h-40" />}
-            props={{ schoolId, missed, rank: mine, electives: closed > 0 ? electives : undefined, question }}
-          />
-        )}
-        {mine && !missed && (
-          <p className="min-h-12 text-sm text-pretty">
-            {open && open.length > 0 && reachText(mine.rank, open)}
-            {closed > 0 && `另有 ${closed} 个按你的选科不能报。`}
-          </p>
+        {mine && (
+          <div className="min-h-12">
+            {lines && (
+              <LazyPart
+                name="够得着的专业"
+                load={loadReach}
+                pending={null}
+                props={{ schoolId, question, batch, lines, own: mine }}
+              />
+            )}
+          </div>
         )}
         <MissingLine of={[majors]} name="各专业的线" />
         <DecisionFigures {...{ schoolId, question, batch, years, retry }} />
@@ -189,13 +180,13 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
           </PlaceLink>
         </p>
       </div>
-      {majors.data === undefined && !majors.isError && <Skeleton of="chart" className="h-[32rem]" />}
-      {majors.data && ranked && ranked.length > 0 && (
+      {lines === undefined && !majors.isError && <Skeleton of="chart" className="h-[32rem]" />}
+      {lines && hasPlaces && (
         <LazyPart
           name="各专业的位置"
           load={loadChart}
           pending={<Skeleton of="chart" className="h-[32rem]" />}
-          props={{ schoolId, question, batch, lines: majors.data.records, own: mine }}
+          props={{ schoolId, question, batch, lines, own: mine }}
         />
       )}
     </Card>

@@ -18,6 +18,8 @@ import { now } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
 import { placeRows } from './place-rows'
 
+export { SchoolReach } from './school-reach'
+
 interface SchoolPlacesProps {
   readonly schoolId: string
   readonly question: LineOfYearQuestion

@@ -8,14 +8,8 @@ import { Skeleton } from '~/shared/ui/skeleton'
 
 const pending = <Skeleton of="text" className="mt-2 h-43" />
 
-interface SchoolSummaryProps {
-  readonly schoolId: string
-  /** Its answer comes with the first figures; the code that makes it safe to show comes when it is wanted. */
-  readonly isOnView: boolean
-}
-
 /** What a school says of itself. */
-export function SchoolSummary({ schoolId, isOnView }: SchoolSummaryProps) {
+export function SchoolSummary({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="院校简介">
@@ -26,15 +20,11 @@ export function SchoolSummary({ schoolId, isOnView }: SchoolSummaryProps) {
         isEmpty={({ schoolOverview }) => !schoolOverview}
         empty={<Nothing>没有收录院校简介。</Nothing>}
       >
-        {({ schoolName, schoolOverview }) =>
-          isOnView ? (
-            <Folded name="院校简介">
-              <HtmlArticle html={schoolOverview ?? ''} title={`${schoolName}概况`} />
-            </Folded>
-          ) : (
-            <div aria-busy="true">{pending}</div>
-          )
-        }
+        {({ schoolName, schoolOverview }) => (
+          <Folded name="院校简介">
+            <HtmlArticle html={schoolOverview ?? ''} title={`${schoolName}概况`} />
+          </Folded>
+        )}
       </States>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayFetchAhead } from './next-steps'
+import { mayFetchAhead } from './may-fetch-ahead'
 
 const seen = { visibilityState: 'visible' } as const
 
