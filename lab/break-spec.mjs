@@ -7,7 +7,7 @@ import { freePorts } from '../scripts/lib/ports.mjs'
 import { guardsNamed, guardsOf, readTitles } from '../scripts/lib/statements.mjs'
 import { BREAKS } from './break-spec/breaks.mjs'
 import { copyTree } from './break-spec/copy.mjs'
-import { problemOf } from './break-spec/fit.mjs'
+import { placed, problemOf } from './break-spec/fit.mjs'
 import { groupsOf, isOfBrowser, narrowed } from './break-spec/groups.mjs'
 import { callBreaks, fieldBreaks, gateBreaks, pageBreaks } from './break-spec/made-from-sources.mjs'
 import { RENAMED } from './break-spec/renamed.mjs'
@@ -36,7 +36,7 @@ if (chosen.length === 0) giveUp(`没有“${options.only}”这样的改坏。`)
 
 const unfit = chosen.map((each) => problemOf(each)).filter(Boolean)
 if (unfit.length > 0) giveUp(`这些改坏对不上现在的代码：\n${unfit.join('\n')}`)
-const guarded = chosen.map((each) => ({ ...each, guards: guardsOfBreak(each) }))
+const guarded = chosen.map((each) => ({ ...placed(each), guards: guardsOfBreak(each) }))
 const unguarded = guarded.filter(({ guards }) => guards.length === 0)
 if (unguarded.length > 0)
   giveUp(`每次运行里没有测试守住：${[...new Set(unguarded.map(({ of }) => of))].join('、')}`)

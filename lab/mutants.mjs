@@ -1,36 +1,53 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkNode, giveUp, run } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readOptions, readShard } from '../scripts/lib/options.mjs'
+import { printTable } from '../scripts/lib/text-table.mjs'
+import { readTested, scores, TESTED } from './mutants/tested.mjs'
 
 /*
  * Changes one thing after the other in rules and in what the client stands on, and counts the changes that the unit tests beside
  * them notice (Stryker). Its packages are not among those of the product: the first run puts them below .cache. `--sample 1/5`
- * is every fifth file, from the first on.
+ * is every fifth file, from the first on. What was judged is kept, also where a run is ended; `--report` prints all of it.
  */
 const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1']
 const HOME = path.resolve('.cache', 'stryker')
 const FOLDERS = ['src/rules', 'src/shared/address', 'src/shared/api', 'src/entities/application-list']
 
 checkNode()
-const { only, sample } = readOptions(['only', 'sample'])
+const { only, sample, report, fresh } = readOptions(['only', 'sample'], ['fresh', 'report'])
 const folders = only === undefined ? FOLDERS : only.split(',')
 const unknown = folders.find((folder) => !FOLDERS.some((each) => folder.startsWith(each)))
 if (unknown !== undefined) giveUp(`--only 是 ${FOLDERS.join('、')} 或它们里面的文件夹，不是“${unknown}”。`)
 
-await ensureInstalled()
-const bin = path.join(HOME, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
-if (!existsSync(bin)) await install()
-const files = sampled(folders.flatMap(sourcesIn), readShard(sample ?? '1/1'))
-process.env.ZETU_MUTANTS = folders.join(',')
-process.env.ZETU_MUTATED = files.join(',')
-console.log(`${files.length} 个文件`)
-process.exitCode = await run(process.execPath, [
-  bin,
-  'run',
-  path.join('lab', 'mutants', 'stryker.config.mjs'),
-])
+if (fresh) rmSync(TESTED, { force: true })
+if (!report) process.exitCode = await tryAll()
+printScores()
+
+async function tryAll() {
+  await ensureInstalled()
+  const bin = path.join(HOME, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+  if (!existsSync(bin)) await install()
+  const files = sampled(folders.flatMap(sourcesIn), readShard(sample ?? '1/1'))
+  mkdirSync(path.dirname(TESTED), { recursive: true })
+  process.env.ZETU_MUTANTS = folders.join(',')
+  process.env.ZETU_MUTATED = files.join(',')
+  console.log(`${files.length} 个文件`)
+  return run(process.execPath, [bin, 'run', path.join('lab', 'mutants', 'stryker.config.mjs')])
+}
+
+function printScores() {
+  const found = scores(readTested(), folders).filter(({ all }) => all > 0)
+  for (const { file, line, column, mutator, replacement } of found.flatMap(({ survivors }) => survivors))
+    console.log(`${file}:${line}:${column} ${mutator} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`)
+  printTable([
+    ['文件夹', '发现', '改动', '%', '没有单元测试'],
+    ...found.map(({ name, noticed, all, unseen }) => {
+      return [name, noticed, all, ((100 * noticed) / all).toFixed(1), unseen]
+    }),
+  ])
+}
 
 /** The sources of a folder that do something, in their order. */
 function sourcesIn(folder) {

@@ -8,3 +8,9 @@ export function problemOf({ of, says, file, find, put }) {
   if (times !== 1) return `${name}: ${file} has “${find}” ${times} times`
   return find === put ? `${name} changes nothing` : undefined
 }
+
+/** A break with the place of what it changes, of which there is one. */
+export function placed(each) {
+  const from = readFileSync(each.file, 'utf8').indexOf(each.find)
+  return { ...each, from, to: from + each.find.length }
+}

@@ -10,7 +10,7 @@ export function isOfBrowser({ file }) {
   return file.startsWith('tests/e2e/')
 }
 
-/** Breaks that can be told apart when they are made together: no two share a guard, or words of one file. */
+/** Breaks that can be told apart when they are made together: no two share a guard, or words of one file (`from`, `to`). */
 export function groupsOf(breaks, isAlone = false) {
   if (isAlone) return breaks.map((each) => [each])
   const groups = []
@@ -24,7 +24,7 @@ export function groupsOf(breaks, isAlone = false) {
 
 function isApart(one, other) {
   const names = one.guards.map(nameOf)
-  const isOver = one.file === other.file && (one.find.includes(other.find) || other.find.includes(one.find))
+  const isOver = one.file === other.file && one.from < other.to && other.from < one.to
   return !isOver && !other.guards.some((guard) => names.includes(nameOf(guard)))
 }
 

@@ -4,7 +4,8 @@ import { isNamed } from './run-guards.mjs'
 
 const broken = (file: string, ...guards: string[]) => ({
   file,
-  find: 'same',
+  from: 10,
+  to: 20,
   guards: guards.map((title) => ({ file: 'a.spec.ts', title })),
 })
 
@@ -21,8 +22,12 @@ describe('breaks that are tried together', () => {
       [chart, head],
     ])
     expect(groupsOf([logo, far], true)).toEqual([[logo], [far]])
-    const other = { ...head, find: 'other' }
-    expect(groupsOf([logo, other])).toEqual([[logo, other]])
+    const [behind, over] = [
+      { ...head, from: 20, to: 30 },
+      { ...head, from: 15, to: 25 },
+    ]
+    expect(groupsOf([logo, behind])).toEqual([[logo, behind]])
+    expect(groupsOf([logo, over])).toEqual([[logo], [over]])
   })
 })
 

@@ -4,7 +4,10 @@ const found = path.join('.cache', 'mutants')
 
 export default {
   testRunner: 'vitest',
-  plugins: [path.resolve('.cache/stryker/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+  plugins: [
+    path.resolve('.cache/stryker/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+    path.resolve('lab/mutants/tested.mjs'),
+  ],
   vitest: { configFile: 'lab/mutants/vitest.config.ts', related: false },
   mutate: (process.env.ZETU_MUTATED ?? 'src/rules/**/*.ts').split(','),
   coverageAnalysis: 'perTest',
@@ -17,13 +20,9 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: ['dist', 'dist-*', '.cache', 'docs', 'deploy', 'public'],
   tempDirName: path.join(found, 'sandbox'),
-  incremental: true,
-  incrementalFile: path.join(found, 'verdicts.json'),
-  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  reporters: ['progress-append-only', 'tested', 'html'],
   htmlReporter: { fileName: path.join(found, 'report.html') },
-  jsonReporter: { fileName: path.join(found, 'report.json') },
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   thresholds: { high: 80, low: 60, break: null },
 }

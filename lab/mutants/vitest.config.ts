@@ -10,6 +10,8 @@ export default defineConfig({
     include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     environment: 'node',
     setupFiles: ['tests/shared-worker.ts'],
+    // Files of one change share a process: each makes what it changes.
+    isolate: false,
     restoreMocks: true,
     testTimeout: 60_000,
   },
