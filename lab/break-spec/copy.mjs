@@ -3,10 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const PATIENCE = path.join('tests', 'patience.ts')
-/** What never comes is waited for as long as what comes late: shorter here, where nearly every test waits in vain. */
-const LONG_WAIT = 'expected: 45_000'
-const SHORT_WAIT = 'expected: 12_000'
+/**
+ * What never comes is waited for as long as what comes late: shorter here, where nearly every test waits in vain. A press of what
+ * is not there would wait for the whole test. `[file, find, put]`.
+ */
+const SHORT_WAITS = [
+  ['tests/patience.ts', 'expected: 45_000', 'expected: 12_000'],
+  ['playwright.config.ts', "    locale: 'zh-CN',\n", "    locale: 'zh-CN',\n    actionTimeout: 15_000,\n"],
+]
 
 /**
  * A copy of the sources outside of the repository, with its packages: the one that somebody works in stays whole. `apply`
@@ -21,7 +25,7 @@ export function copyTree() {
     cpSync(file, to)
   }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir')
-  replaceOnce(path.join(root, PATIENCE), LONG_WAIT, SHORT_WAIT)
+  for (const [file, find, put] of SHORT_WAITS) replaceOnce(path.join(root, file), find, put)
   return {
     root,
     apply(breaks) {

@@ -83,7 +83,7 @@ it.each([
     [],
   ],
 ] as const)(
-  'S1-7.2 S1-7.9 S1-7.10 S2-5.3 S2-7.1 S2-7.3 S2-7.4 %s is sent what the documents name',
+  'S1-7.2 S1-7.9 S1-7.10 S2-5.3 S2-7.1 S2-7.3 S2-7.4 S2-7.5 %s is sent what the documents name',
   (call, question, unsaid) => {
     const { query = [], body = [] } = SENT_WITH[call] ?? {}
     expect([...query, ...body].length).toBeGreaterThan(0)

@@ -67,6 +67,7 @@ describe('the lowest line', () => {
     const { batch: _, ...rest } = line({ lowestRank: 6000 })
     const lines = [{ ...rest, admissionBatch: '本科批' }, line({ batch: '高职单招', lowestRank: 80_000 })]
     expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(6000)
+    expect(lineOfYear(lines, { year: 2025, batch: '本科批', batches: BATCHES })?.lowestRank).toBe(6000)
     expect(lineOfYear(lines.slice(1), { year: 2025, batches: BATCHES })?.lowestRank).toBe(80_000)
   })
 })
