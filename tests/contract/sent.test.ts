@@ -4,12 +4,12 @@ import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { majorCalls } from '~/entities/major/major.calls'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { provinceCalls } from '~/entities/province/province.calls'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { bookCalls } from '~/features/books/books.calls'
 import { earlyCalls } from '~/features/early-batch/early-batch.calls'
 import { fillingCalls } from '~/features/filling/filling.calls'
 import { placeCalls } from '~/features/profile/basic-info/place.calls'
-import { rankCalls } from '~/features/rank/rank.calls'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { schoolListCalls } from '~/features/schools/schools.calls'
 import { SENT_WITH } from './specified'
@@ -38,9 +38,9 @@ function namesIn(question: unknown): string[] {
 }
 
 it.each([
-  ['POST /api/batch-lines/batch-line-segment-default', rankCalls.table(WHERE), []],
-  ['POST /api/batch-lines/batch-line-segment', rankCalls.segment(SCORED), []],
-  ['POST /api/batch-lines/historical-equivalent-score', rankCalls.equivalents(SCORED), []],
+  ['POST /api/batch-lines/batch-line-segment-default', scoreTableCalls.table(WHERE), []],
+  ['POST /api/batch-lines/batch-line-segment', scoreTableCalls.segment(SCORED), []],
+  ['POST /api/batch-lines/historical-equivalent-score', scoreTableCalls.equivalents(SCORED), []],
   ['GET /api/province/smart-recommend-config', fillingCalls.config('安徽', [4, 5]), []],
   ['GET /api/province/subject-rule', provinceCalls.subjectRule('安徽', 2025), []],
   ['GET /api/province/cities', placeCalls.cities({ province: '安徽', city: '合肥市', district: '' }), []],

@@ -29,7 +29,7 @@ const CLIENT: ReadonlyMap<string, string> = new Map(
 )
 const CLIENT_CODE = [...CLIENT.values()].join('\n')
 
-/** `rankCalls.segment` of each object of calls in a file. */
+/** `scoreTableCalls.segment` of each object of calls in a file. */
 function callsWrittenIn(code: string): string[] {
   return [...code.matchAll(/^export const (\w+) = \{\n([\s\S]*?)^\}/gm)].flatMap(([, object, body]) =>
     [...(body ?? '').matchAll(/^ {2}(?:async )?(\w+)(?=[:(,])/gm)].map(([, name]) => `${object}.${name}`),

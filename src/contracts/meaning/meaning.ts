@@ -1,6 +1,6 @@
 /**
- * What a schema cannot say of an answer. Calls are named by group and key (`scoreTables.segment`); a place is a JSON
- * pointer from the payload in which `*` stands for every element of a list.
+ * What a schema cannot say of an answer. A place is a JSON pointer from the payload in which `*` stands for every element
+ * of a list.
  */
 
 /** The elements of a list stand in the order of one of their members. */

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useMemo } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { scoreOfSameShare } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -13,7 +14,6 @@ import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { rankCalls } from './rank.calls'
 import { SampleMark } from './sample-mark'
 import { useArrival } from './use-arrival'
 
@@ -33,7 +33,7 @@ const NOTHING: RankFilter['yearSubjectBatchMap'] = {}
 export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWhole }: EquivalentTableProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('equivalents')
-  const equivalents = useAnswer(query, rankCalls.equivalents)
+  const equivalents = useAnswer(query, scoreTableCalls.equivalents)
   const { subject } = query
   const nameIn = useCallback(
     (year: number) => comparableSubject(subject, Object.keys(offered[year]?.subjectBatchMap ?? {})),
@@ -105,10 +105,12 @@ function useSameShares(
   nameIn: (year: number) => string | undefined,
 ) {
   const isAsked = rank !== undefined && reformed.length > 0
-  const own = useQuery(isAsked ? rankCalls.table({ province, year, subject }) : NOTHING_ASKED)
+  const own = useQuery(isAsked ? scoreTableCalls.table({ province, year, subject }) : NOTHING_ASKED)
   const others = useQueries({
     queries: isAsked
-      ? reformed.map((then) => rankCalls.table({ province, year: then, subject: nameIn(then) ?? subject }))
+      ? reformed.map((then) =>
+          scoreTableCalls.table({ province, year: then, subject: nameIn(then) ?? subject }),
+        )
       : [],
   })
   const tables = useStable(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useMemo } from 'react'
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import type { Filtered } from '~/shared/address/address'
@@ -17,7 +18,6 @@ import { EquivalentTable } from './equivalent-table'
 import { noRankText } from './no-rank-text'
 import { PendingRank } from './pending'
 import type { RankFilters } from './rank.address'
-import { rankCalls } from './rank.calls'
 import { RankPlace } from './rank-place'
 import { ScoreAnswer } from './score-answer'
 import { useArrival } from './use-arrival'
@@ -36,7 +36,7 @@ interface RankAnswerProps extends Filtered<RankFilters> {
 /** Where the entered score stands, what that rank was worth in other years, and where it was enough last year. */
 export function RankAnswer({ query, score, offered, filters, change }: RankAnswerProps) {
   const asked = useMemo<ScoredQuery>(() => ({ ...query, score }), [query, score])
-  const segment = useAnswer(asked, rankCalls.segment)
+  const segment = useAnswer(asked, scoreTableCalls.segment)
   const noRank = segment.data !== undefined && 'code' in segment.data
   const unranked = noRank ? segment.question?.score : undefined
   const ranked = rankedScore(segment.data)
@@ -109,7 +109,7 @@ function WantedList(props: ComponentProps<typeof Destinations>) {
 
 /** Says that nobody has the score, and which scores there are. */
 function NoRank({ question: { score, ...query } }: { question: ScoredQuery }) {
-  const { data: rows = [] } = useQuery(rankCalls.table(query))
+  const { data: rows = [] } = useQuery(scoreTableCalls.table(query))
   const [first, last] = [rows[0], rows.at(-1)]
   return (
     <EmptyRegion className="text-balance">

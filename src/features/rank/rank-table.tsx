@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
@@ -10,7 +11,6 @@ import { LazyPart } from '~/shared/ui/lazy-part'
 import { NotYetOnView } from '~/shared/ui/on-view-part'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
-import { rankCalls } from './rank.calls'
 import type { RankChartsProps } from './rank-charts'
 import { SampleMark } from './sample-mark'
 import { SegmentTable, type Sought } from './segment-table'
@@ -28,7 +28,7 @@ export function RankTable({ query, score, sample, rank, isWhole, change }: RankT
   const place = useRef<HTMLElement>(null)
   // Far below the answer to a score: who reads that and leaves asks for no table.
   const isOnView = useOnView(place) || score === undefined
-  const table = useAnswer(isOnView ? query : undefined, rankCalls.table)
+  const table = useAnswer(isOnView ? query : undefined, scoreTableCalls.table)
   const { province, year, subject } = table.question ?? query
   const name = `${province} ${year} 年${subject}`
   return (

@@ -3,12 +3,12 @@ import type { RankQuery } from '~/contracts/score-tables'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lazy/ahead'
 import { currentYear } from '~/shared/lib/time/clock'
 import { currentSession } from '~/shared/session/session'
 import type { RankFilters } from './rank.address'
-import { rankCalls } from './rank.calls'
 import { chooseFilters } from './rank-filters'
 
 /** Asks for what the page shows first, each as soon as its question is known. */
@@ -35,15 +35,15 @@ function completeQuestion({ province, year, subject, batch }: RankFilters): Rank
 function askFigures(client: QueryClient, question: RankQuery, asked: RankFilters): void {
   const { score } = asked
   if (score === undefined) {
-    startFetching(client, rankCalls.table(question))
+    startFetching(client, scoreTableCalls.table(question))
     return
   }
   // With a score its rank stands first, then what the rank means, and the table far below.
   const scored = { ...question, score }
-  startFetching(client, rankCalls.segment(scored))
+  startFetching(client, scoreTableCalls.segment(scored))
   startFetching(client, controlLineCalls.byProvince(question.province))
-  startFetching(client, rankCalls.equivalents(scored))
+  startFetching(client, scoreTableCalls.equivalents(scored))
   // What a rank means is told by all of the province, without a batch.
   const { province, year, subject } = question
-  startFetching(client, rankCalls.table({ province, year, subject }))
+  startFetching(client, scoreTableCalls.table({ province, year, subject }))
 }

@@ -7,6 +7,7 @@ import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { gapSentences } from '~/entities/province/line-gaps'
 import { useLinesOfYear } from '~/entities/province/use-lines-of-year'
 import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { shareText } from '~/entities/rank/share-text'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { linesYearOf } from '~/rules/exam/years'
@@ -14,7 +15,6 @@ import { notify } from '~/shared/lib/browser/notify'
 import { readableAddress } from '~/shared/lib/text/readable-address'
 import { currentYear } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
-import { rankCalls } from './rank.calls'
 import { resultText } from './result-text'
 
 interface ResultActionsProps {
@@ -30,7 +30,7 @@ export function ResultActions({ query, category, segment, batches }: ResultActio
   const router = useRouter()
   const { province, year, subject, batch, score } = query
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
-  const { data: rows = [] } = useQuery(rankCalls.table(whole))
+  const { data: rows = [] } = useQuery(scoreTableCalls.table(whole))
   const { lines } = useLinesOfYear(query)
   const { data: distribution } = useQuery(
     rulerCalls.lines({ province, year: linesYearOf(year, currentYear()), subject }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { shareText } from '~/entities/rank/share-text'
 import type { Category } from '~/rules/exam/candidate-categories'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -9,7 +10,6 @@ import { Figure, FigureStrip } from '~/shared/ui/figure-strip'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
-import { rankCalls } from './rank.calls'
 import { LineGaps, ReachedBatch } from './rank-context'
 import { ResultActions } from './result-actions'
 import { candidatesOf, rankNote } from './result-text'
@@ -30,7 +30,7 @@ export function ScoreAnswer({ category, segment, query, batches, onBatch, onScor
   const { province, year, subject, score } = query
   // What a rank means is told by all of the province, without a batch.
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
-  const table = useQuery(rankCalls.table(whole))
+  const table = useQuery(scoreTableCalls.table(whole))
   const share = shareText(table.data ?? [], lowestRank)
   return (
     <div>

@@ -4,6 +4,7 @@ import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapSentences } from '~/entities/province/line-gaps'
 import { ProvinceRuler } from '~/entities/rank/ruler/province-ruler'
 import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
+import { type ScoreQuestion, scoreTableCalls, type TableQuestion } from '~/entities/rank/score-table.calls'
 import { shareText } from '~/entities/rank/share-text'
 import { linesYearOf } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -12,7 +13,6 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { useRanked } from './use-ranked'
-import { type ScoreQuestion, type TableQuestion, welcomeCalls } from './welcome.calls'
 
 interface LiveAnswerProps {
   readonly table: TableQuestion
@@ -45,8 +45,8 @@ function Rank(question: ScoreQuestion) {
   const { segment, ranked, then } = useRanked(question)
   const isRanked = ranked !== undefined
   const lines = useQuery({ ...controlLineCalls.byProvince(province), enabled: isRanked })
-  const rows = useQuery({ ...welcomeCalls.table({ province, year, subject }), enabled: isRanked })
-  const before = useQuery({ ...welcomeCalls.equivalents(question), enabled: isRanked })
+  const rows = useQuery({ ...scoreTableCalls.table({ province, year, subject }), enabled: isRanked })
+  const before = useQuery({ ...scoreTableCalls.equivalents(question), enabled: isRanked })
   if (segment.isPending)
     return (
       <PendingState name="位次">

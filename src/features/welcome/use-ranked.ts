@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
+import { type ScoreQuestion, scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { linesYearOf } from '~/rules/exam/years'
 import { currentYear } from '~/shared/lib/time/clock'
 import { useStable } from '~/shared/react/use-stable'
-import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
 /** How far lines may lie from the rank, in percent: as the rank page asks at first, whose rows the first page shows. */
 export const WITHIN = '5'
@@ -15,7 +15,7 @@ export const WITHIN = '5'
  */
 export function useRanked(question: ScoreQuestion) {
   const { province, year, subject, score } = question
-  const segment = useQuery(welcomeCalls.segment(question))
+  const segment = useQuery(scoreTableCalls.segment(question))
   const ranked = rankedScore(segment.data)
   const linesYear = linesYearOf(year, currentYear())
   const isOwnYear = linesYear === year

@@ -4,6 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { byNearness } from '~/entities/rank/by-nearness'
 import { nearQuestion } from '~/entities/rank/near/near-question'
 import { nearLines } from '~/entities/rank/near-lines.calls'
+import type { ScoreQuestion } from '~/entities/rank/score-table.calls'
 import { changeWord } from '~/entities/school/school-figures'
 import { newestPlanYear } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -15,7 +16,6 @@ import { largestChanges } from './largest-changes'
 import { SideSection } from './side-section'
 import { useRanked, WITHIN } from './use-ranked'
 import type { WelcomeFilters } from './welcome.address'
-import type { ScoreQuestion } from './welcome.calls'
 
 /** The schools near the rank whose plans are looked at. */
 const LOOKED_AT = 10

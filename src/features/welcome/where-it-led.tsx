@@ -12,6 +12,7 @@ import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
 import { namedSchools } from '~/entities/rank/ruler/named-schools'
 import { rulerCalls } from '~/entities/rank/ruler/ruler.calls'
+import type { ScoreQuestion, TableQuestion } from '~/entities/rank/score-table.calls'
 import { nearColumns, unitWord } from '~/entities/school/near-columns'
 import { linesYearOf } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
@@ -32,7 +33,6 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useRanked, WITHIN } from './use-ranked'
 import type { WelcomeFilters } from './welcome.address'
-import type { ScoreQuestion, TableQuestion } from './welcome.calls'
 
 /** Rows on the first page; all of them are on the rank page. */
 const ROWS = 6

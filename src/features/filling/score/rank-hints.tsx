@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { EXAM_TYPES } from '~/contracts/reference'
+import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import { tableYear } from '~/entities/rank/score-origin'
+import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import type { ReadingTable } from '~/entities/score-record/reading-table'
 import { tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
@@ -14,7 +16,6 @@ import { formatCount, formatRankInterval } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
 import { type ScoreDraft, subjectOf, totalOf } from './score-draft'
-import { scoreTableCalls } from './score-tables.calls'
 
 interface RankHintsProps {
   readonly form: Form<ScoreDraft>
@@ -50,7 +51,7 @@ interface HintProps extends RankHintsProps {
 function RankOfScore({ form, draft, table }: HintProps) {
   const score = useDeferredValue(totalOf(draft))
   const answer = useQuery({
-    ...scoreTableCalls.rankOf({ ...table, province: draft.province }, score ?? 0),
+    ...scoreTableCalls.segment({ ...table, province: draft.province, score: score ?? 0 }),
     enabled: score !== undefined,
   })
   const { data } = answer
@@ -85,7 +86,7 @@ function RankOfScore({ form, draft, table }: HintProps) {
 function ScoreOfRank({ form, draft, table }: HintProps) {
   const rank = useDeferredValue(readNumber(draft.rank, range.rank).number)
   const answer = useQuery({
-    ...scoreTableCalls.scoreOf({ ...table, province: draft.province }, rank ?? 1),
+    ...rankScoreCalls.scoreOfRank({ ...table, province: draft.province, rank: rank ?? 1 }),
     enabled: rank !== undefined,
   })
   const { data } = answer
