@@ -283,7 +283,7 @@ export default {
         orphan: true,
         path: '^src/',
         pathNot:
-          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(first-views/)?shims/|^src/contracts/meaning/(rules|words)\\.ts$',
+          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/(prefetch|first-views)/shims/|^src/contracts/meaning/(rules|words)\\.ts$',
       },
       to: {},
     },

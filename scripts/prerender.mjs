@@ -17,7 +17,7 @@ const SHEET = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)"/
 
 /**
  * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
- * HTML carries a script (src/app/early). Before the application has loaded, this starts the files and the first calls of
+ * HTML carries a script (src/app/prefetch). Before the application has loaded, this starts the files and the first calls of
  * the page that the address names.
  */
 export async function prerender({ outDir, mode, base = '/' }) {
@@ -64,15 +64,15 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const rendered = pages.filter((page) => page.rendered)
     process.env.RENDERED = rendered.map(({ id }) => id).join(',')
     const write = async (markup, own, file, address) => {
-      const script = await earlyScript(mode, address ? own[0].id : '')
-      const early = `<script>${look}</script>${settingsElement(settings)}${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
+      const script = await prefetchScript(mode, address ? own[0].id : '')
+      const scripts = `<script>${look}</script>${settingsElement(settings)}${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(
         file,
         assemble({
           template,
           markup,
-          early,
+          scripts,
           base,
           description: address && entry.PAGE_DESCRIPTIONS[own[0].id],
           policy: policyOf([hashOf(look), hashOf(script)], settings.api),
@@ -111,14 +111,14 @@ function filesOf({ id }, built, template) {
 }
 
 /** The script of an HTML, built from the loader of its page, or of all that have no HTML of their own. */
-async function earlyScript(mode, route) {
-  const configFile = path.resolve('scripts/bundle/early.config.ts')
+async function prefetchScript(mode, route) {
+  const configFile = path.resolve('scripts/bundle/prefetch.config.ts')
   process.env.OWN = route
   const { output } = [await build({ mode, logLevel: 'warn', configFile })].flat()[0]
   return output[0].code.trim().replaceAll('</', '<\\/')
 }
 
-/** Builds the scripts that draw the first figures of pages, each alone; gives their files by name. */
+/** Builds the scripts that draw the first view of pages, each alone; gives their files by name. */
 async function buildFirstViews(pages, { mode, base, outDir }) {
   const configFile = path.resolve('scripts/bundle/first-views.config.ts')
   const files = new Map()
@@ -135,7 +135,7 @@ async function buildFirstViews(pages, { mode, base, outDir }) {
 /** The table that the script reads; files are named once and then by their position. */
 function tableOf(id, table, pages) {
   const files = [...new Set(pages.flatMap(({ files, firstView = [] }) => files.concat(firstView)))]
-  // The id says the path (`pathOf` in src/app/early/table.ts).
+  // The id says the path (`pathOf` in src/app/prefetch/table.ts).
   const rows = pages.map(({ rendered, firstView, path: _, ...page }) => ({
     ...page,
     files: page.files.map((file) => files.indexOf(file)),
@@ -156,7 +156,7 @@ function settingsOf({
 }
 
 /** The HTML of a page, or of the frame around any other when there is no page. */
-function assemble({ template, markup, early, policy, rendered, base, description }) {
+function assemble({ template, markup, scripts, policy, rendered, base, description }) {
   // The title of the page stands at the front of the markup; its place is the head.
   const title = /<title[^>]*>[^<]*<\/title>/
   const body = markup.replace(title, '')
@@ -174,7 +174,7 @@ function assemble({ template, markup, early, policy, rendered, base, description
       // Behind the files that every page needs, which are then on their way while the script runs. The sheet stands behind
       // the script, which else would wait for it. The policy comes last: behind one browsers do not look ahead for the files
       // that the page names.
-      .replace('</head>', () => `${card}${early}${sheet.trim()}${policy}</head>`)
+      .replace('</head>', () => `${card}${scripts}${sheet.trim()}${policy}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`)
   )
 }

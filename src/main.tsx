@@ -6,12 +6,12 @@ import { tidyAddress } from '~/app/navigation/tidy-address'
 import { connectSession } from '~/app/session/session-host'
 import { followTranslators } from '~/app/shell/translated-texts'
 import {
-  areFirstFiguresThere,
+  areFirstAnswersThere,
   endFirstView,
   isFirstViewDrawn,
   isUntouched,
-  readFirstFigures,
-} from '~/app/start/first-figures'
+  readForFirstView,
+} from '~/app/start/first-view'
 import { createQueryClient } from '~/app/start/query-client'
 import { loadStartupData } from '~/app/start/startup'
 import { onFirstMove } from '~/shared/lazy/first-use'
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const handOver = () => startup.handOver(queryClient)
   // Must run first: later calls for the same then find the answer.
   void takenOver.then(handOver)
-  const figures = startup.loaded.then(areFirstFiguresThere)
+  const figures = startup.loaded.then(areFirstAnswersThere)
   if (!rendered()) void figures.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])
   // What leads back to a place comes late, and must know of her who has moved before it came.
@@ -97,12 +97,12 @@ async function start(): Promise<void> {
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.
-  const areThere = await (rendered() ? areFirstFiguresThere() : figures)
+  const areThere = await (rendered() ? areFirstAnswersThere() : figures)
   // The HTML was rendered with all pages: with tables of one's own some are left out of its menus.
   const drawsAnew =
     rendered() && (settings.ownData === true || ((areThere || isFirstViewDrawn()) && isUntouched()))
   if (drawsAnew) startAfresh()
-  if (areThere && (drawsAnew || !rendered())) await readFirstFigures(queryClient)
+  if (areThere && (drawsAnew || !rendered())) await readForFirstView(queryClient)
   endFirstView(rendered() && !drawsAnew)
   if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page: its boundaries then match those rendered at build time.

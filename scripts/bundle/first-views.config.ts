@@ -4,8 +4,8 @@ import { BUILD_TARGET } from '../../src/app/older-browsers/oldest.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { shims } from './shims.ts'
 
-const FIRST_VIEWS = 'src/app/early/first-views/shims'
-const EARLY = 'src/app/early/shims'
+const FIRST_VIEWS = 'src/app/first-views/shims'
+const PREFETCH = 'src/app/prefetch/shims'
 
 /** Calls and failures are the application's, and nobody presses anything yet. */
 const LEFT_OUT = [
@@ -41,7 +41,7 @@ const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the script of a first view has in place of the libraries, and of what only matters once a page lives. */
 const STAND_INS = {
-  'zod/mini': `${EARLY}/zod.ts`,
+  'zod/mini': `${PREFETCH}/zod.ts`,
   react: `${FIRST_VIEWS}/react.ts`,
   'react/jsx-runtime': `${FIRST_VIEWS}/jsx-runtime.ts`,
   '@tanstack/react-query': `${FIRST_VIEWS}/react-query.ts`,
@@ -59,8 +59,8 @@ const STAND_INS = {
   'src/shared/lazy/use-lazy-part.ts': `${FIRST_VIEWS}/use-lazy-part.ts`,
   'src/shared/lazy/use-on-view.ts': `${FIRST_VIEWS}/use-on-view.ts`,
   'src/shared/session/session.ts': `${FIRST_VIEWS}/session.ts`,
-  'src/shared/lazy/mounted.ts': `${EARLY}/mounted.ts`,
-  'src/shared/address/address.ts': `${EARLY}/address.ts`,
+  'src/shared/lazy/mounted.ts': `${PREFETCH}/mounted.ts`,
+  'src/shared/address/address.ts': `${PREFETCH}/address.ts`,
   ...Object.fromEntries(
     [...LEFT_OUT, ...(OTHER_TABS[process.env.FIRST_VIEW ?? ''] ?? [])].map((file) => [
       file,
@@ -81,15 +81,15 @@ function nothingLate(): Plugin {
   }
 }
 
-/** What is left out of these would be called, and throw: the page would be without first figures. */
+/** What is left out of these would be called, and throw: the page would be without its first view. */
 const WHOLE =
-  /first-views\/shims\/(call|react|react-query|react-router|jotai|session|class-variance-authority)\.ts|early\/shims\/zod\.ts/
+  /first-views\/shims\/(call|react|react-query|react-router|jotai|session|class-variance-authority)\.ts|prefetch\/shims\/zod\.ts/
 
 /** Hooks stand beside what draws, and nobody calls them here. */
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
 
 /** Where a first view's entry stands. */
-const FIRST_VIEW_FOLDER = 'src/app/early/first-views/pages'
+const FIRST_VIEW_FOLDER = 'src/app/first-views/pages'
 
 /** Builds the script of one first view, which `FIRST_VIEW` names: a file that imports nothing. */
 export default defineConfig({

@@ -85,7 +85,7 @@ function declaration(code: string, { call }: Endpoint, bare: boolean): string {
     const name = nameOf(property)
     if (PROSE.has(name)) return []
     if (!bare) return [text(property)]
-    // Of a call with a body the early script wants to know whether everybody is given the same answer.
+    // Of a call with a body the prefetch script wants to know whether everybody is given the same answer.
     if (name === 'access' || name === 'byCaller' || name === 'fresh') return hasBody ? [text(property)] : []
     return name === 'body' ? ['body: true'] : []
   })

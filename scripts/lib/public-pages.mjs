@@ -72,7 +72,7 @@ export async function publicPages(liveDir, wanted) {
     }))
 }
 
-/** The address of a page, as `pathOf` of src/app/early/table.ts has it. */
+/** The address of a page, as `pathOf` of src/app/prefetch/table.ts has it. */
 const pathOf = (id) => id.replace(/\/_[^/]+/g, '')
 
 /** An address with something to show: a school, a major, a profession. */

@@ -36,7 +36,7 @@ export async function countVisit({ browser, url, figures = 'main h1', session = 
     })
     await traffic.rest()
     const figuresAt = await page.evaluate(() => (performance.timeOrigin + window.figuresAt) / 1000)
-    const inVain = await page.evaluate(() => [...(window.zetuEarly?.answers.keys() ?? [])])
+    const inVain = await page.evaluate(() => [...(window.zetuPrefetch?.answers.keys() ?? [])])
     const { requests } = traffic
     const calls = requests
       .filter(({ path }) => /^\/(api|tel)\//.test(path))

@@ -1,23 +1,23 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { firstViewOfPage } from '~/app/first-views/first-view-of-page'
+import type { PageEntry } from '~/app/prefetch/table'
 import { createQueryClient } from '~/app/start/query-client'
 import { isAddress } from '~/shared/address/address'
 import { App } from './app'
-import { firstViewOfPage } from './early/first-views/first-view-of-page'
-import type { EarlyPage } from './early/table'
 import { createFrameRouter } from './frame'
 import { createAppRouter } from './router'
 
 /** What is said of a page where its address is previewed. */
 export { PAGE_DESCRIPTIONS } from '~/app/navigation/page-descriptions'
 /** Where the HTML keeps the table of its script. */
-export { TABLE_ID } from './early/table'
+export { TABLE_ID } from '~/app/prefetch/table'
 
 /** What the build is told of a page by its route. */
-export interface RoutePage extends Omit<EarlyPage, 'files' | 'firstView'> {
+export interface RoutePage extends Omit<PageEntry, 'files' | 'firstView'> {
   /** Its address below the site’s base: `/chadaxueluqu/$id`. */
   readonly path: string
-  /** The name of the script that draws its first figures. */
+  /** The name of the script that draws its first view. */
   readonly firstView: string | undefined
   /** Whether its HTML is rendered at build time: what a guest sees before any figure has arrived. */
   readonly rendered: boolean
@@ -51,7 +51,7 @@ export function routePages(): RoutePage[] {
 const isLayout = (id: string) => id.split('/').at(-1)?.startsWith('_') ?? true
 
 /** How search params are to be read: found out by asking the schema. */
-function fieldsOf(address: unknown): Pick<EarlyPage, 'numbers' | 'lists' | 'defaults'> {
+function fieldsOf(address: unknown): Pick<PageEntry, 'numbers' | 'lists' | 'defaults'> {
   if (!isAddress(address)) return { numbers: [], lists: [], defaults: {} }
   const fieldValue = (key: string, text: string): unknown => Reflect.get(address.parse({ [key]: text }), key)
   const read = (key: string) =>

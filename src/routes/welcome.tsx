@@ -4,7 +4,7 @@ import { welcomeAddress } from '~/features/welcome/welcome.address'
 import { WelcomePage } from '~/features/welcome/welcome-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 import { homeProvince } from '~/shared/session/session'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/welcome')({
   ...addressed(welcomeAddress),
   loaderDeps: ({ search: { province } }) => ({ province }),
   loader: ({ context, deps }) =>
-    startFetching(context.queryClient, provinceExams(deps.province ?? homeProvince())),
+    prefetch(context.queryClient, provinceExams(deps.province ?? homeProvince())),
   head: () => pageHead('首页'),
   component: () => <WelcomePage {...usePageFilters(Route)} />,
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { matchedPage } from '~/app/early/matched-page'
+import { matchedPage } from '~/app/prefetch/matched-page'
 import { type Address, written } from '~/shared/address/address'
 import { drawerSearch, sectionSearch } from '~/shared/address/drawer'
 import { parseSearch, stringifySearch } from '~/shared/address/search'

@@ -12,6 +12,11 @@ const RETIRED: readonly (readonly [name: RegExp, word: string])[] = [
   [/\w*(?:Told)(?![a-z])\w*|\btold[A-Z]\w*/, 'reported'],
   [/\w*Kept(?![a-z])\w*|\bkept[A-Z]\w*/, 'stored'],
   [/\bHeld(?:Line|Creation)\w*|\bheldCreation\w*/, 'pending'],
+  [
+    /\bzetuEarly\b|\bearlyAnswer|\bEarly(?:Page|Table)\b|\bstartFetching\b|\bfirstAnswer\b|\bAHEAD\b/,
+    'prefetch',
+  ],
+  [/\w*FirstFigures\w*/, 'first view'],
   [/\w*Landing\w*|\blanding[A-Z]\w*/, 'shares'],
 ]
 

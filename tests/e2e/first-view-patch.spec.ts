@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { patch } from '../../src/app/early/first-views/patch'
+import { patch } from '../../src/app/first-views/patch'
 import { expect, test } from './support'
 
 /** HTML of a few elements that are often alike, so that much of one tree stands in another. */

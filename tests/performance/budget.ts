@@ -5,7 +5,7 @@
 interface Budget {
   /** HTML, styles and scripts, without the first view. */
   readonly all: number
-  /** What draws the first figures before the application (docs/adr/0015). */
+  /** What draws the first view before the application (docs/adr/0015). */
   readonly firstView: number
   /** Each is a request before the page's figures. */
   readonly files: number

@@ -58,7 +58,7 @@ describe('the live build', () => {
     expect(/oklch\(|@media[^{]*[<>]/.exec(css)?.[0]).toBeUndefined()
   })
 
-  it('draws the first figures of the pages that people share before the application', () => {
+  it('draws the first view of the pages that people share before the application', () => {
     const drawn = LOADS.filter(({ firstView }) => firstView > 0).map(({ route }) => route)
     expect(drawn).toEqual(expect.arrayContaining(['/weici', '/pici', '/chadaxuerank', '/chadaxueluqu']))
     const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => /^first-view-.*\.js$/.test(name))

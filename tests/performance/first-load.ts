@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type EarlyTable, pathOf, TABLE_ID } from '../../src/app/early/table.ts'
+import { type PageTable, pathOf, TABLE_ID } from '../../src/app/prefetch/table.ts'
 
 /** What opening an address of the live site sends before anything is asked of its API, in brotli bytes. */
 export interface FirstLoad {
@@ -11,7 +11,7 @@ export interface FirstLoad {
   readonly style: number
   /** The application. */
   readonly script: number
-  /** The script that draws the first figures; 0 where there is none. */
+  /** The script that draws the first view; 0 where there is none. */
   readonly firstView: number
   /** Without the first view. */
   readonly all: number
@@ -26,7 +26,7 @@ const TABLE = new RegExp(`<script type="application/json" id="${TABLE_ID}">(.+?)
 /** Every page, and what its first load sends. */
 export function firstLoads(dir: string): readonly FirstLoad[] {
   const html = readFileSync(path.join(dir, 'index.html'), 'utf8')
-  const { files, pages }: EarlyTable = JSON.parse(TABLE.exec(html)?.[1] ?? '')
+  const { files, pages }: PageTable = JSON.parse(TABLE.exec(html)?.[1] ?? '')
   return pages
     .map((page) =>
       firstLoad(

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import vm from 'node:vm'
-import type { EarlyTable } from '~/app/early/table'
-import { TABLE_ID } from '~/app/early/table'
-import type { Early } from '~/app/early/window'
+import type { PageTable } from '~/app/prefetch/table'
+import { TABLE_ID } from '~/app/prefetch/table'
+import type { PrefetchState } from '~/app/prefetch/window'
 import type { Outgoing } from '~/shared/api/outgoing'
 
 /** What draws the first figures of pages: the scripts of a release, as a browser runs them. */
 export interface FirstViews {
-  readonly table: EarlyTable
+  readonly table: PageTable
   /** The script in the HTML, which makes the first calls. */
   readonly script: string
   /** The text of a file of the release, by its place below the site's base. */
@@ -25,7 +25,7 @@ const QUIET_LOOKS = 3
  * answered, as HTML. Undefined where the page has no such script, or has nothing to draw.
  */
 export function openFirstViews({ table, script, read }: FirstViews) {
-  const early = new vm.Script(script)
+  const state = new vm.Script(script)
   const firstViews = new Map<number, vm.Script>()
   const firstViewAt = (at: number) => {
     const known = firstViews.get(at)
@@ -36,10 +36,10 @@ export function openFirstViews({ table, script, read }: FirstViews) {
   }
   return async (address: string, answer: Answer): Promise<string | undefined> => {
     const { context, drawn } = makeBrowser(address, table, answer)
-    early.runInContext(context)
-    const { zetuEarly } = context as { readonly zetuEarly: Early }
-    await settle(zetuEarly)
-    const firstView = zetuEarly.visit?.page.firstView
+    state.runInContext(context)
+    const { zetuPrefetch } = context as { readonly zetuPrefetch: PrefetchState }
+    await settle(zetuPrefetch)
+    const firstView = zetuPrefetch.visit?.page.firstView
     if (firstView === undefined) return undefined
     firstViewAt(firstView).runInContext(context)
     // It draws in a task of its own.
@@ -49,7 +49,7 @@ export function openFirstViews({ table, script, read }: FirstViews) {
 }
 
 /** Waits until all calls are answered, and those that an answer leads to. */
-async function settle({ answers }: Early): Promise<void> {
+async function settle({ answers }: PrefetchState): Promise<void> {
   let seen = -1
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     await Promise.allSettled(answers.values())
@@ -60,7 +60,7 @@ async function settle({ answers }: Early): Promise<void> {
 }
 
 /** As much of a browser as these scripts use, at an address, with a guest before it. */
-function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
+function makeBrowser(address: string, table: PageTable, answer: Answer) {
   const { origin, pathname, search, href } = new URL(address, 'https://site.invalid')
   const template = {
     innerHTML: '',

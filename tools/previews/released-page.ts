@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
-import { type EarlyTable, TABLE_ID } from '~/app/early/table'
+import { type PageTable, TABLE_ID } from '~/app/prefetch/table'
 import { compressFile } from '../../scripts/lib/compressed.mjs'
 
 /** The script that stands in every HTML of a preview; the parts that it needs are filled in. */
@@ -11,7 +11,7 @@ const START = fileURLToPath(new URL('./page/start.js', import.meta.url))
 
 /** What an HTML of a release is made of, as far as previews use it. */
 export interface ReleasedPage {
-  readonly table: EarlyTable
+  readonly table: PageTable
   /** Makes the first calls of the page. */
   readonly script: string
   /** Elements of the head: what every page says of itself, the settings, what loads the application, the policy. */

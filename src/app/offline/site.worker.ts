@@ -119,7 +119,7 @@ async function keepPages(event: ExtendableEvent, ids: readonly string[]): Promis
   }
 }
 
-/** The part of the build's table that is read here (src/app/early/table.ts). */
+/** The part of the build's table that is read here (src/app/prefetch/table.ts). */
 interface Table {
   readonly files: readonly string[]
   readonly pages: readonly { readonly id: string; readonly files: readonly number[] }[]

@@ -3,7 +3,7 @@ import { keepGuestsInPlace } from '~/app/navigation/guard'
 import { copies } from '~/app/offline/copies'
 import type { AppRouter } from '~/app/router'
 import { answerOfFiles, followNewer } from '~/app/start/answer-of-files'
-import { earlyAnswer } from '~/app/start/early-answers'
+import { prefetchedAnswer } from '~/app/start/prefetched-answer'
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { dropAnswers } from '~/shared/api/changes'
 import { setClientHost } from '~/shared/api/client'
@@ -28,7 +28,7 @@ export function connectSession(host: Host): void {
     token: currentToken,
     hasCreationKeys: !settings.api,
     readsByGet: settings.readsByGet === true,
-    early: earlyAnswer,
+    prefetched: prefetchedAnswer,
     ...(settings.snapshot && { published: answerOfFiles }),
     // The mocked product has its server in the page.
     ...(!IS_MOCKED && settings.offline !== false && globalThis.caches && { copies }),

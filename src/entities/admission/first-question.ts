@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
 import { newestPlanYear } from '~/rules/exam/years'
-import { firstAnswer, startFetching } from '~/shared/api/query'
-import { AHEAD } from '~/shared/lazy/ahead'
+import { IN_PREFETCH_SCRIPT } from '~/shared/api/in-prefetch-script'
+import { prefetch, tryFetch } from '~/shared/api/query'
 import { currentYear, now } from '~/shared/lib/time/clock'
 import { currentSession } from '~/shared/session/session'
 import { COMBINED, type LineQuestion, settleFilters, settleNewest, withComingYear } from './line-filters'
@@ -17,9 +17,9 @@ export async function firstQuestion(
 ): Promise<LineQuestion | undefined> {
   const province = provinceToLoad(client, asked.province)
   if (province === undefined) return undefined
-  const rules = firstAnswer(client, provinceCalls.rules(province))
+  const rules = tryFetch(client, provinceCalls.rules(province))
   const question = completeQuestion(province, asked) ?? (await settledQuestion(province))
-  if (question) startFetching(client, provinceCalls.subjectRule(province, question.year))
+  if (question) prefetch(client, provinceCalls.subjectRule(province, question.year))
   return question
 
   async function settledQuestion(known: string): Promise<LineQuestion | undefined> {
@@ -35,7 +35,8 @@ export async function firstQuestion(
 /** The question of an address that leaves nothing to a default, where nobody sees what was asked in vain. */
 function completeQuestion(province: string, asked: LinesFilters): LineQuestion | undefined {
   const { year, subject, batch, electives } = asked
-  if (!AHEAD || asked.province === undefined || year === undefined || subject === undefined) return undefined
+  if (!IN_PREFETCH_SCRIPT || asked.province === undefined || year === undefined || subject === undefined)
+    return undefined
   return { province, year, subject, batch, electives: subject === COMBINED ? electives : [] }
 }
 
@@ -46,7 +47,7 @@ export async function newestQuestion(
 ) {
   const province = provinceToLoad(client, wanted)
   if (province === undefined) return undefined
-  const rules = await firstAnswer(client, provinceCalls.rules(province))
+  const rules = await tryFetch(client, provinceCalls.rules(province))
   const person = { thisYear: currentYear(), subjects: currentSession()?.user.subjects }
   return rules && settleNewest(province, subject, rules, person).question
 }

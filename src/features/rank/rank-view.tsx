@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import type { Filtered } from '~/shared/address/address'
 import { States } from '~/shared/answer/states'
-import { firstAnswer } from '~/shared/api/query'
+import { tryFetch } from '~/shared/api/query'
 import { notify } from '~/shared/lib/browser/notify'
 import { formatCount } from '~/shared/lib/text/format'
 import { currentYear } from '~/shared/lib/time/clock'
@@ -35,7 +35,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
     const { question } = choices ?? {}
     if (!question) return
     const { province: of, year, subject } = question
-    const held = await firstAnswer(client, rankScoreCalls.scoreOfRank({ province: of, year, subject, rank }))
+    const held = await tryFetch(client, rankScoreCalls.scoreOfRank({ province: of, year, subject, rank }))
     if (held) search(held.score)
     else notify.warning(`${year} 年${subject}的表里没有第 ${formatCount(rank)} 名`)
   }

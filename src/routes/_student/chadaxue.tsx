@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startOwnScores } from '~/entities/rank/own-scores.first'
+import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { libraryAddress } from '~/entities/school/library.address'
-import { startWithLines } from '~/entities/school/lines-beside.first'
+import { prefetchWithLines } from '~/entities/school/lines-beside.prefetch'
 import { libraryPageAddress, ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
 import { schoolListCalls } from '~/features/schools/schools.calls'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/chadaxue')({
@@ -22,11 +22,11 @@ export const Route = createFileRoute('/_student/chadaxue')({
     reach,
   }),
   loader: ({ context: { queryClient }, deps: { schools, rank, reach, ...whose } }) => {
-    startOwnScores(queryClient, rank)
+    prefetchOwnScores(queryClient, rank)
     const list = schoolListCalls.library(schools, ROWS_ON_PAGE)
     // What is in reach stands in place of the list.
-    if (reach) startFetching(queryClient, list)
-    else void startWithLines(queryClient, list, whose)
+    if (reach) prefetch(queryClient, list)
+    else void prefetchWithLines(queryClient, list, whose)
   },
   head: () => pageHead('院校库'),
   component: () => <SchoolLibraryPage {...usePageFilters(Route)} />,

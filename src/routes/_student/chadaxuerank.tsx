@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startOwnScores } from '~/entities/rank/own-scores.first'
-import { startWithLines } from '~/entities/school/lines-beside.first'
+import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
+import { prefetchWithLines } from '~/entities/school/lines-beside.prefetch'
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
@@ -17,10 +17,10 @@ export const Route = createFileRoute('/_student/chadaxuerank')({
   ...addressed(rankingAddress),
   loaderDeps: ({ search }) => rankingAddress.parse(search),
   loader: ({ context: { queryClient }, deps }) => {
-    startOwnScores(queryClient, deps.rank)
+    prefetchOwnScores(queryClient, deps.rank)
     const year = settledYear(deps.year, rankingYears(currentYear()))
     if (year !== undefined)
-      void startWithLines(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE), deps)
+      void prefetchWithLines(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE), deps)
   },
   head: () => pageHead('大学排名'),
   component: () => <RankingPage {...usePageFilters(Route)} />,

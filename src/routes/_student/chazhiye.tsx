@@ -4,12 +4,12 @@ import { professionLibraryAddress } from '~/features/professions/profession-libr
 import { ProfessionLibraryPage } from '~/features/professions/profession-library-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/chazhiye')({
   ...addressed(professionLibraryAddress),
-  loader: ({ context: { queryClient } }) => startFetching(queryClient, professionCalls.tree()),
+  loader: ({ context: { queryClient } }) => prefetch(queryClient, professionCalls.tree()),
   head: () => pageHead('职业库'),
   component: () => <ProfessionLibraryPage {...usePageFilters(Route)} />,
 })

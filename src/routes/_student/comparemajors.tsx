@@ -5,7 +5,7 @@ import { compareMajorsAddress } from '~/features/compare/majors/compare-majors.a
 import { CompareMajorsPage } from '~/features/compare/majors/compare-majors-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/comparemajors')({
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_student/comparemajors')({
   loaderDeps: ({ search }) => compareMajorsAddress.parse(search),
   loader: ({ context: { queryClient }, deps: { majors } }) => {
     const codes = majors.slice(0, MOST_MAJORS)
-    for (const code of codes) startFetching(queryClient, majorCalls.detail(code))
+    for (const code of codes) prefetch(queryClient, majorCalls.detail(code))
     for (const code of codes) {
-      startFetching(queryClient, majorCalls.employment(code))
-      startFetching(queryClient, majorCalls.professionTypes(code))
+      prefetch(queryClient, majorCalls.employment(code))
+      prefetch(queryClient, majorCalls.professionTypes(code))
     }
   },
   head: () => pageHead('专业对比'),

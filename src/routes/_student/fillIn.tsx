@@ -4,7 +4,7 @@ import { fillInAddress } from '~/features/filling/fill-in.address'
 import { FillInPage } from '~/features/filling/fill-in-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_student/fillIn')({
   loader: ({ context }) => {
     const user = currentSession()?.user
     // Staff have no scores of their own.
-    if (user && !isStaff(user)) startFetching(context.queryClient, scoreRecordCalls.list(user.id))
+    if (user && !isStaff(user)) prefetch(context.queryClient, scoreRecordCalls.list(user.id))
   },
   head: () => pageHead('智能填报'),
   component: () => <FillInPage {...usePageFilters(Route)} />,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newsCalls } from '~/entities/news/news.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
-import { startSeason } from '~/entities/season/season.first'
+import { prefetchSeason } from '~/entities/season/season.prefetch'
 import { newsAddress } from '~/features/news/news.address'
 import { NewsPage } from '~/features/news/news-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/gaokaozixun')({
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/_student/gaokaozixun')({
   ...addressed(newsAddress),
   loaderDeps: ({ search }) => newsAddress.parse(search),
   loader: ({ context: { queryClient }, deps: { province: asked, ...question } }) => {
-    startFetching(queryClient, newsCalls.list(question))
+    prefetch(queryClient, newsCalls.list(question))
     const province = provinceToLoad(queryClient, asked)
-    if (province !== undefined) startSeason(queryClient, province)
+    if (province !== undefined) prefetchSeason(queryClient, province)
   },
   head: () => pageHead('高考资讯'),
   component: () => <NewsPage {...usePageFilters(Route)} />,

@@ -3,7 +3,7 @@ import { newsCalls } from '~/entities/news/news.calls'
 import { newsDetailAddress } from '~/features/news/news.address'
 import { NewsArticlePage } from '~/features/news/news-article-page'
 import { addressed } from '~/shared/address/address'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 import { fetchArticleCode } from '~/shared/ui/article-code'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_student/gaokaozixunDetail/$id')({
   },
   loader: ({ context, params }) => {
     fetchArticleCode()
-    startFetching(context.queryClient, newsCalls.detail(params.id))
+    prefetch(context.queryClient, newsCalls.detail(params.id))
   },
   head: () => pageHead('高考资讯'),
   component: () => <NewsArticlePage key={Route.useParams().id} id={Route.useParams().id} />,

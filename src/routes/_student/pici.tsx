@@ -5,7 +5,7 @@ import { batchLinesAddress } from '~/features/batch-lines/batch-lines.address'
 import { BatchLinesPage } from '~/features/batch-lines/batch-lines-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/pici')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_student/pici')({
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context: { queryClient }, deps }) => {
     const province = provinceToLoad(queryClient, deps.province)
-    if (province !== undefined) startFetching(queryClient, controlLineCalls.byProvince(province))
+    if (province !== undefined) prefetch(queryClient, controlLineCalls.byProvince(province))
   },
   head: () => pageHead('批次线'),
   component: () => <BatchLinesPage {...usePageFilters(Route)} />,

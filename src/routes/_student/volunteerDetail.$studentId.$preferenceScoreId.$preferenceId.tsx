@@ -4,7 +4,7 @@ import { ListPage } from '~/features/lists/detail/list-page'
 import { listAddress } from '~/features/lists/own/list.address'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId')(
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_student/volunteerDetail/$studentId/$pref
     ...addressed(listAddress),
     staticData: { requiresLogin: true },
     loader: ({ context, params }) =>
-      startFetching(context.queryClient, listDetailCalls.detail(params.preferenceId)),
+      prefetch(context.queryClient, listDetailCalls.detail(params.preferenceId)),
     head: () => pageHead('志愿表'),
     component: () => <ListPage id={Route.useParams().preferenceId} {...usePageFilters(Route)} />,
   },

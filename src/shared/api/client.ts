@@ -26,7 +26,7 @@ export interface ClientHost {
   /** The API, or the CDN before it, answers public calls that only read as a GET too. */
   readonly readsByGet?: boolean
   /** An answer that was asked for before the application had loaded, if there is one. */
-  early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
+  prefetched?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
   /** The answer that files of public data have to a call that reads, if they have it. */
   published?(call: Outgoing): Promise<Response | undefined>
   /** Answers that this device keeps for a time without a network. */
@@ -176,7 +176,7 @@ async function send(
   const creates = endpoint.creates && host.hasCreationKeys
   const out = creates ? withCreationKey(plain) : plain
   const asked = async () =>
-    host.early?.(out, signal) ??
+    host.prefetched?.(out, signal) ??
     (isOfApi ? undefined : await host.published?.(out)) ??
     (await askByGet(out, endpoint, signal)) ??
     fetch(out.url, { ...out.init, signal })

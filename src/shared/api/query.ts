@@ -35,7 +35,7 @@ interface Asking<T> {
  * that runs again at once does not ask again. Nothing is asked while HTML is rendered at build time, nor before that HTML
  * has been taken over.
  */
-export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Promise<T | undefined> {
+export async function tryFetch<T>(client: Fetching, options: Asking<T>): Promise<T | undefined> {
   if (import.meta.env.SSR) return undefined
   await takenOver
   const before = client.getQueryState?.(options.queryKey)
@@ -49,6 +49,6 @@ export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Prom
 }
 
 /** Asks and returns at once: loaders are event handlers, the page shows its own pending state. */
-export function startFetching<T>(client: Fetching, options: Asking<T>): void {
-  void firstAnswer(client, options)
+export function prefetch<T>(client: Fetching, options: Asking<T>): void {
+  void tryFetch(client, options)
 }

@@ -66,7 +66,7 @@ const isMounted = (page: Page) => expect(page.locator('html[data-mounted]')).toB
 /** Resolves when every answer that the script in the HTML waits for has come and is drawn, also to what one makes it ask next. */
 async function allAnswered(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const answers = window.zetuEarly?.answers ?? new Map()
+    const answers = window.zetuPrefetch?.answers ?? new Map()
     for (let known = -1; known !== answers.size; ) {
       known = answers.size
       await Promise.allSettled(answers.values())
@@ -87,7 +87,7 @@ async function topOf(element: Locator): Promise<number> {
   return top
 }
 
-test.describe('first figures before the application', () => {
+test.describe('a first view before the application', () => {
   test.use({ isFirstVisit: true })
 
   for (const [at, [path, words]] of PAGES.entries()) {
@@ -118,12 +118,12 @@ test.describe('first figures before the application', () => {
     await allAnswered(page)
     const [headingBefore, rowBefore] = [await heading.elementHandle(), await row.elementHandle()]
     await page.evaluate(() => {
-      const { zetuEarly: early } = window
-      if (!early) throw new Error('没有首批数字的脚本')
-      for (const [name, payload] of early.payloads) {
+      const { zetuPrefetch: state } = window
+      if (!state) throw new Error('没有首批数字的脚本')
+      for (const [name, payload] of state.payloads) {
         const changed = JSON.stringify(payload).replaceAll('北京大学', '北京大学（医学部）')
-        early.payloads.set(name, JSON.parse(changed))
-        early.onAnswer(name)
+        state.payloads.set(name, JSON.parse(changed))
+        state.onAnswer(name)
       }
     })
     await expect(heading).toContainText('北京大学（医学部）')
@@ -193,7 +193,7 @@ test.describe('first figures before the application', () => {
   })
 })
 
-test.describe('without the script of first figures', () => {
+test.describe('without the script of a first view', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('a page is as it is without', LONG, async ({ page }) => {

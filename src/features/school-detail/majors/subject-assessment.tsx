@@ -13,7 +13,7 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { SchoolMajorsFilters } from './school-majors.address'
-import { assessedRound } from './school-majors.first'
+import { assessedRound } from './school-majors.prefetch'
 
 interface SubjectAssessmentProps extends Filtered<SchoolMajorsFilters> {
   readonly schoolId: string

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { isAwaited, useAnswer } from '~/shared/answer/use-answer'
-import { assessedRound } from './school-majors.first'
+import { assessedRound } from './school-majors.prefetch'
 
 /** Which parts of the page wait for their answers. Asks nothing that they do not ask. */
 export function usePendingParts(schoolId: string, asked: number | undefined) {

@@ -21,7 +21,7 @@ import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DecisionFigures } from './decision-figures'
 import type { OverviewFilters } from './overview.address'
-import { YEARS_BESIDE } from './overview.first'
+import { YEARS_BESIDE } from './overview.prefetch'
 import { isRankedIn } from './ranked-major'
 
 // What is told of the majors follows the figures, in one file.

@@ -7,7 +7,7 @@ import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { useRetry } from '~/shared/answer/use-retry'
 import { ask, call } from '~/shared/api/call'
-import { firstAnswer } from '~/shared/api/query'
+import { tryFetch } from '~/shared/api/query'
 import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -80,7 +80,7 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
   const client = useQueryClient()
   const submit = form.handleSubmit(async (draft) => {
     // The answer about the number may still be on its way; a failure leaves the word to the server.
-    const isFree = draft.tel === '' || (await firstAnswer(client, telQuestion(draft.tel)))
+    const isFree = draft.tel === '' || (await tryFetch(client, telQuestion(draft.tel)))
     if (isFree === false) return form.setError('tel', { message: TAKEN }, { shouldFocus: true })
     if (planner) update.start({ body: changeOf(planner.id, draft) })
     else create.start({ body: newPlannerOf(draft) })

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
-import { askMajorPath } from '~/entities/major/major.first'
-import { startFetching } from '~/shared/api/query'
+import { prefetchMajorPath } from '~/entities/major/major.prefetch'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_major/chazhuanyedetail/$majorCode')({
   loader: ({ context: { queryClient }, params: { majorCode: code } }) => {
-    askMajorPath(queryClient, code)
-    startFetching(queryClient, majorCalls.detail(code))
+    prefetchMajorPath(queryClient, code)
+    prefetch(queryClient, majorCalls.detail(code))
   },
   head: () => pageHead('专业概况'),
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newestQuestion } from '~/entities/admission/first-question'
-import { askMajorPath } from '~/entities/major/major.first'
-import { startOwnScores } from '~/entities/rank/own-scores.first'
+import { prefetchMajorPath } from '~/entities/major/major.prefetch'
+import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { MajorSchoolsPage } from '~/features/majors/major-schools-page'
 import { addressed } from '~/shared/address/address'
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/
   ...addressed(majorSchoolsAddress),
   loaderDeps: ({ search }) => majorSchoolsAddress.parse(search),
   loader: ({ context: { queryClient }, params: { majorCode }, deps }) => {
-    startOwnScores(queryClient, deps.rank)
-    askMajorPath(queryClient, majorCode)
+    prefetchOwnScores(queryClient, deps.rank)
+    prefetchMajorPath(queryClient, majorCode)
     // The rules tell whose lines stand beside the schools, and so which schools recruit: they are asked for then, once.
     void newestQuestion(queryClient, deps)
   },

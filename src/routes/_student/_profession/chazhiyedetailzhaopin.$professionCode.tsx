@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askProfessionPath } from '~/entities/profession/profession.first'
+import { prefetchProfessionPath } from '~/entities/profession/profession.prefetch'
 import { hiringAddress } from '~/features/professions/hiring.address'
 import { HiringPage } from '~/features/professions/hiring-page'
 import { addressed } from '~/shared/address/address'
@@ -9,7 +9,7 @@ import { pageHead } from '~/shared/lib/text/title'
 export const Route = createFileRoute('/_student/_profession/chazhiyedetailzhaopin/$professionCode')({
   ...addressed(hiringAddress),
   loader: ({ context: { queryClient }, params: { professionCode: code } }) => {
-    void askProfessionPath(queryClient, code)
+    void prefetchProfessionPath(queryClient, code)
   },
   head: () => pageHead('招聘企业'),
   component: () => <HiringPage code={Route.useParams().professionCode} {...usePageFilters(Route)} />,

@@ -5,7 +5,7 @@ import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 import { fetchArticleCode } from '~/shared/ui/article-code'
 
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/ad
   loaderDeps: ({ search: { guide } }) => ({ guide }),
   loader: ({ context: { queryClient }, params: { id }, deps: { guide = '' } }) => {
     fetchArticleCode()
-    startFetching(queryClient, schoolCalls.base(id))
-    startFetching(queryClient, brochureCalls.detail(guide))
+    prefetch(queryClient, schoolCalls.base(id))
+    prefetch(queryClient, brochureCalls.detail(guide))
   },
   head: () => pageHead('招生简章'),
   component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,

@@ -5,7 +5,7 @@ import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/')({
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/')
   },
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
   loader: ({ context: { queryClient }, params: { id }, deps }) => {
-    startFetching(queryClient, schoolCalls.base(id))
-    startFetching(queryClient, brochureCalls.list({ schoolId: id, ...deps }))
+    prefetch(queryClient, schoolCalls.base(id))
+    prefetch(queryClient, brochureCalls.list({ schoolId: id, ...deps }))
   },
   head: () => pageHead('招生简章'),
   component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,

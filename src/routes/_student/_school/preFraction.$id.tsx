@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startOwnScores } from '~/entities/rank/own-scores.first'
+import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
-import { askEarly } from '~/features/early-batch/early-batch.first'
+import { prefetchEarlyBatch } from '~/features/early-batch/early-batch.prefetch'
 import { EarlyPlansView } from '~/features/early-batch/early-batch-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
-import { startFetching } from '~/shared/api/query'
+import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/_school/preFraction/$id')({
   ...addressed(earlyBatchAddress),
   loaderDeps: ({ search }) => earlyBatchAddress.parse(search),
   loader: ({ context: { queryClient }, params: { id }, deps }) => {
-    startOwnScores(queryClient, deps.rank)
-    startFetching(queryClient, schoolCalls.base(id))
-    void askEarly(queryClient, { schoolId: id, mode: 'plans' }, deps)
+    prefetchOwnScores(queryClient, deps.rank)
+    prefetch(queryClient, schoolCalls.base(id))
+    void prefetchEarlyBatch(queryClient, { schoolId: id, mode: 'plans' }, deps)
   },
   head: () => pageHead('提前批计划'),
   component: () => <EarlyPlansView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,

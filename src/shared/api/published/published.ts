@@ -7,7 +7,7 @@ import { type Asked, answerName, bracesOf, fileFor, type KnownCall, knownCall } 
 import { type FiledList, type Publication, readPublication } from './publication'
 
 /*
- * Fetched late, and before the application by the script in the HTML (`app/early`): it imports nothing that the
+ * Fetched late, and before the application by the script in the HTML (`app/prefetch`): it imports nothing that the
  * application shares.
  */
 

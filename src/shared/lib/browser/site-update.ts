@@ -4,7 +4,7 @@ import { store } from '../storage/store'
 /** Whether another build has taken over since this page was opened. */
 export const isUpdatedAtom = atom(false)
 
-/** The table of files that stands in each HTML of a build (src/app/early/table.ts). */
+/** The table of files that stands in each HTML of a build (src/app/prefetch/table.ts). */
 const TABLE = 'zetu-pages'
 
 let asked: Promise<void> | undefined

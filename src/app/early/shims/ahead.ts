@@ -1,2 +1,0 @@
-/** Stands for `shared/lazy/ahead` in the early script. */
-export const AHEAD: boolean = true

@@ -1,4 +1,0 @@
-/** Stands for `shared/api/retry` in the early script, in which nobody waits. */
-export function sendUntilAnswered<T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) {
-  return send(signal)
-}

@@ -1,0 +1,2 @@
+/** Stands for `shared/ui/article-code` in the prefetch script, which draws nothing. */
+export const fetchArticleCode = () => undefined
