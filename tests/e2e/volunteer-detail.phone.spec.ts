@@ -41,6 +41,23 @@ test('the link to a list that is put in order opens at its heading', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
+test('rows that are put in order stay where they are while the list is saved', async ({ page }) => {
+  const latency = 'POST /api/preferences/update/C:1500'
+  await visit(page, '/volunteerDetail/s-2/score-s-2/l-4?view=order', { persona: 'vip', latency })
+  const rows = page.getByRole('grid', { name: '排序' })
+  const top = () => rows.evaluate((grid) => Math.round(grid.getBoundingClientRect().top + scrollY))
+  const state = page.getByRole('status', { name: '保存状态' })
+  await expect(state).toHaveText('每次修改自动保存')
+  await expect(page.getByRole('link', { name: /处要看$|看检查$/ })).toBeVisible()
+  const before = await top()
+  await rows.getByRole('row').first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(state).toHaveText('保存中')
+  expect(await top()).toBe(before)
+  await expect(state).toHaveText(/^已保存/)
+  expect(await top()).toBe(before)
+})
+
 /** Runs in the page: how many rows nothing covers. */
 function rowsInView(): number {
   return [...document.querySelectorAll('[role=grid] [role=row]')].filter((row) => {

@@ -30,7 +30,7 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   // What keeps a list from being saved comes first: with all the rest it would take a third of a phone, and beside it
   // only a letter of what was done last has room.
   const isSlow = useSlowWrite(list.id) !== undefined
-  const isStopped = isSlow || saveState.kind === 'refused' || saveState.kind === 'failed'
+  const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
       <AddLink list={list} arranging={arranging} />
@@ -45,15 +45,18 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
         <ArrowUpDown aria-hidden />
         {arranging ? '回到详情' : '整理顺序'}
       </Button>
-      <SaveLine list={list.id} state={saveState} onRetry={retry} />
-      {/* In a line of its own it would push the rows away from the pointer. */}
-      <p
-        aria-live="polite"
-        title={said}
-        className={cn('min-w-0 flex-1 truncate text-sm', isStopped && 'sr-only')}
-      >
-        {said}
-      </p>
+      {/* One line on a phone, whatever they say: a row that is being dragged stays under the finger. */}
+      <div className="flex min-w-0 basis-full items-center gap-x-2 md:contents">
+        <SaveLine list={list.id} state={saveState} onRetry={retry} />
+        {/* In a line of its own it would push the rows away from the pointer. */}
+        <p
+          aria-live="polite"
+          title={said}
+          className={cn('min-w-0 flex-1 truncate text-sm', (isSlow || isStopped) && 'sr-only')}
+        >
+          {said}
+        </p>
+      </div>
       {!isStopped && (
         <RiskLine
           state={checkUp}
