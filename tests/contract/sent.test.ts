@@ -5,6 +5,7 @@ import { majorCalls } from '~/entities/major/major.calls'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { scoreTableCalls } from '~/entities/rank/score-table.calls'
+import { libraryCalls } from '~/entities/school/library.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { bookCalls } from '~/features/books/books.calls'
 import { earlyCalls } from '~/features/early-batch/early-batch.calls'
@@ -54,8 +55,8 @@ it.each([
   // The page has all grades, and leaves one of them itself.
   ['GET /api/school/subject-assessment', schoolDetailCalls.assessment('10357', 4), ['grade']],
   // Without a name a library asks for the schools of all majors.
-  ['POST /api/school/query', schoolListCalls.library(LIBRARY), ['majorId']],
-  ['POST /api/school/search', schoolListCalls.library({ ...LIBRARY, q: '安徽' }), []],
+  ['POST /api/school/query', libraryCalls.page(LIBRARY), ['majorId']],
+  ['POST /api/school/search', libraryCalls.page({ ...LIBRARY, q: '安徽' }), []],
   ['POST /api/school/ranking', schoolListCalls.ranking({ type: 'qs', year: 2024, q: '大学', page: 1 }), []],
   ['GET /api/admission-guide/search', brochureCalls.list({ schoolId: '10357', q: '章程', page: 1 }), []],
   ['POST /api/score-line/school', schoolCalls.linesOfYear('10357', WHERE), []],

@@ -40,6 +40,27 @@ test.describe('/chadaxuerank', () => {
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   })
 
+  test('is narrowed by what the library is narrowed by, counted over the whole ranking, in the address', async ({
+    page,
+  }) => {
+    await visit(page, '/chadaxuerank')
+    const filters = page.getByRole('group', { name: '院校筛选' })
+    await filters.getByRole('button', { name: '省份', exact: true }).click()
+    const choice = page.getByRole('dialog', { name: '省份' }).getByRole('button', { name: /^安徽\s*\d+$/ })
+    const count = Number(/\d+$/.exec(await choice.innerText())?.[0])
+    expect(count).toBeGreaterThan(3)
+    await choice.click()
+    const total = page.getByRole('region', { name: '排名列表' }).getByRole('status')
+    await expect(total).toHaveText(`共 ${count} 所院校`)
+    await expect(page).toHaveURL(/provinces=/)
+    await page.reload()
+    await expect(total).toHaveText(`共 ${count} 所院校`)
+    const rows = page.getByRole('table', { name: '大学排名' }).getByRole('row').filter({ hasText: '安徽' })
+    await expect(rows).toHaveCount(Math.min(count, 20))
+    await filters.getByRole('button', { name: '去掉“安徽”' }).click()
+    await expect(total).not.toHaveText(`共 ${count} 所院校`)
+  })
+
   test('S2-9.2 says moves and last lines in the drawer too, beside the rank of the reader', async ({
     page,
   }) => {

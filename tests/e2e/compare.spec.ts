@@ -62,6 +62,31 @@ test.describe('/compare', () => {
     await expect(page.getByRole('columnheader', { name: /合肥工业大学/ })).toBeVisible()
   })
 
+  test('finds a school by what the library is narrowed by, and keeps it in the address', async ({ page }) => {
+    await visit(page, TWO)
+    await page.getByRole('combobox', { name: '添加院校' }).focus()
+    await page.keyboard.press('Escape')
+    const filters = page.getByRole('group', { name: '院校筛选' })
+    await filters.getByRole('button', { name: '省份', exact: true }).click()
+    await page
+      .getByRole('dialog', { name: '省份' })
+      .getByRole('button', { name: /^安徽\s*\d+$/ })
+      .click()
+    await page.keyboard.press('Escape')
+    await filters.getByRole('button', { name: '院校特色' }).click()
+    const choice = page.getByRole('dialog', { name: '院校特色' }).getByRole('button', { name: /^211\s*\d+$/ })
+    const count = /\d+$/.exec(await choice.innerText())?.[0]
+    await choice.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('status').filter({ hasText: `共 ${count} 所院校` })).toBeVisible()
+    const found = page.getByRole('list', { name: '找到的院校' })
+    await found.getByRole('button', { name: '添加安徽大学' }).click()
+    await expect(page.getByRole('columnheader', { name: /安徽大学/ })).toBeVisible()
+    await expect(page).toHaveURL(/provinces=.*features=211/)
+    await page.reload()
+    await expect(found.getByRole('button', { name: '添加安徽大学' })).toBeDisabled()
+  })
+
   test('has room for five, and says so', LONG, async ({ page }) => {
     await visit(page, '/compare?schools=10358,10359,10357,10003,10001,10246')
     await expect(page.getByRole('columnheader', { name: /大学/ })).toHaveCount(5)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { SchoolFacets } from '~/contracts/school.schemas'
 import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
@@ -20,10 +21,12 @@ interface LibraryChipsProps {
   readonly range?: RangeChoice | undefined
   /** Absent where nothing is chosen. */
   readonly onClear: (() => void) | undefined
+  /** Somebody looks at what can be chosen: now it is worth counting. */
+  readonly onOpen?: () => void
 }
 
 /** The filters that the whole library can serve, as chips in one line. */
-export function LibraryChips({ filters, narrow, facets, total, range, onClear }: LibraryChipsProps) {
+export function LibraryChips({ filters, narrow, facets, total, range, onClear, onOpen }: LibraryChipsProps) {
   const rows = useLibraryOptions(filters, facets)
   const done = total === undefined ? undefined : `查看 ${formatCount(total)} 所`
   const looked = range?.options.find(({ value }) => value === range.value)?.label
@@ -45,6 +48,7 @@ export function LibraryChips({ filters, narrow, facets, total, range, onClear }:
             >
               {() => (
                 <>
+                  {onOpen && <Opened onOpen={onOpen} />}
                   <ChoiceList
                     label={label}
                     all="全部"
@@ -73,4 +77,9 @@ export function LibraryChips({ filters, narrow, facets, total, range, onClear }:
       </div>
     </>
   )
+}
+
+function Opened({ onOpen }: { onOpen: () => void }) {
+  useEffect(onOpen, [onOpen])
+  return null
 }

@@ -27,9 +27,6 @@ interface RankedSchoolsProps extends Filtered<RankingFilters> {
   readonly wide: boolean
 }
 
-/** More schools than any ranking has: the ranking of the year before comes as one page. */
-const WHOLE_RANKING = 999
-
 /** Schools in the order of a ranking: how each moved in a year, and its last line in the reader's province. */
 export function RankedSchools({ schools, asked: { type, year }, wide, filters, change }: RankedSchoolsProps) {
   const whose = useWhoseLines({ filters, change })
@@ -40,7 +37,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   const { figures, answers } = useSchoolFigures(ids, whose)
   const saysBefore = schools.every(({ schoolRankBefore }) => schoolRankBefore !== undefined)
   const before = useQuery({
-    ...schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
+    ...schoolListCalls.wholeRanking({ type, year: year - 1, q: undefined }),
     // A long answer for one small word: what stands beside the names comes first.
     enabled: !saysBefore && !figures.some(({ isPending }) => isPending),
   })

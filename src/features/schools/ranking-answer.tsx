@@ -4,10 +4,11 @@ import { formatCount } from '~/shared/lib/text/format'
 import { Pager } from '~/shared/ui/pager'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { RankedSchools } from './ranked-schools'
-import type { RankingFilters } from './ranking.address'
+import type { Narrowing, RankingFilters } from './ranking.address'
 
 /** A page of a ranking. */
-export type RankingQuestion = Pick<RankingFilters, 'type' | 'q' | 'page'> & { readonly year: number }
+export type RankingQuestion = Pick<RankingFilters, 'type' | 'q' | 'page'> &
+  Narrowing & { readonly year: number }
 
 interface RankingAnswerProps extends Filtered<RankingFilters> {
   readonly asked: RankingQuestion

@@ -1,16 +1,23 @@
 import { RANKING_TYPES } from '~/contracts/reference'
-import { WHOSE_FIELDS } from '~/entities/school/library.address'
+import { LIBRARY_FIELDS, WHOSE_FIELDS } from '~/entities/school/library.address'
 import { address, type Filters } from '~/shared/address/address'
 import { choice, field } from '~/shared/address/fields'
 
 const [first, ...others] = RANKING_TYPES
 
-/** What the university ranking is asked (S2 §2), and beside whose last lines its schools stand. The year's default depends on the clock, so it is not constant. */
+/** What the university ranking is asked (S2 §2), what its schools are narrowed by, and beside whose last lines its schools stand. The year's default depends on the clock, so it is not constant. */
 export const rankingAddress = address({
   type: choice([first.id, ...others.map(({ id }) => id)]),
   year: field.year,
-  q: field.q,
-  page: field.page,
+  ...LIBRARY_FIELDS,
   ...WHOSE_FIELDS,
 })
 export type RankingFilters = Filters<typeof rankingAddress>
+
+/** How a ranking is narrowed beside its name. */
+export type Narrowing = Pick<RankingFilters, 'provinces' | 'types' | 'features' | 'natures'>
+
+/** Whether anything but a name narrows a ranking: a server narrows it by names alone. */
+export function isNarrowed({ provinces, types, features, natures }: Narrowing): boolean {
+  return [provinces, types, features, natures].some((values) => values.length > 0)
+}

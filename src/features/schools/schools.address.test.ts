@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LibraryFilters, libraryAddress } from '~/entities/school/library.address'
+import { libraryCalls } from '~/entities/school/library.calls'
 import type { Changes } from '~/shared/address/address'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { type RankingFilters, rankingAddress } from './ranking.address'
@@ -51,7 +52,7 @@ describe('the address of a list of schools', () => {
     fc.assert(
       fc.property(fc.array(libraryChange, { maxLength: 12 }), (changes) => {
         const { search, again } = reopened(libraryAddress, changes)
-        expect(schoolListCalls.library(again).queryKey).toEqual(schoolListCalls.library(search).queryKey)
+        expect(libraryCalls.page(again).queryKey).toEqual(libraryCalls.page(search).queryKey)
       }),
     )
   })
@@ -72,15 +73,15 @@ describe('a page of the library', () => {
   const bare = libraryAddress.parse({})
 
   it('S2-5.3 is asked by the keyword call when a name is given, else by the plain one', () => {
-    expect(schoolListCalls.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
-    expect(schoolListCalls.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
+    expect(libraryCalls.page(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
+    expect(libraryCalls.page({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
       'POST',
       '/api/school/search',
     ])
   })
 
   it('S2-9.1 has six schools', () => {
-    expect(schoolListCalls.library(bare).queryKey[2]).toMatchObject({ body: { page: 1, pageSize: 6 } })
+    expect(libraryCalls.page(bare).queryKey[2]).toMatchObject({ body: { page: 1, pageSize: 6 } })
   })
 })
 

@@ -1,28 +1,21 @@
 import { schoolLibrary } from '~/contracts/school-library'
-import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
+import { SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 import type { RankingFilters } from './ranking.address'
 
+/** More schools than any ranking has: all of them come as one page. */
+const WHOLE = 999
+
+type Ranking = Pick<RankingFilters, 'type' | 'q'> & { readonly year: number }
+
 export const schoolListCalls = {
-  /** A page of the school library. With a name the keyword call is used, otherwise the plain one (S2 §5). */
-  library: (filters: LibraryFilters, pageSize = SCHOOLS_ON_PAGE) => {
-    // An address may hold more, such as the drawer's filters. The rows go by the names of the contract, but for one.
-    const { q, page, natures, ...rows } = libraryAddress.parse(filters)
-    const body = { page, pageSize, query: q ?? null, ...rows, schoolInstitutions: natures }
-    return ask(
-      q === undefined
-        ? call(schoolLibrary.query, { body })
-        : call(schoolLibrary.search, { query: { query: q }, body }),
-    )
-  },
   /** A page of a university ranking. */
-  ranking: (
-    { type, year, q, page }: Pick<RankingFilters, 'type' | 'q' | 'page'> & { readonly year: number },
-    pageSize = SCHOOLS_ON_PAGE,
-  ) =>
+  ranking: ({ type, year, q, page }: Ranking & Pick<RankingFilters, 'page'>, pageSize = SCHOOLS_ON_PAGE) =>
     ask(
       call(schoolLibrary.ranking, {
         body: { page, pageSize, query: q ?? null, rankingType: type, rankingYear: year },
       }),
     ),
+  /** A university ranking whole: what it is narrowed by is read of its rows. */
+  wholeRanking: ({ type, year, q }: Ranking) => schoolListCalls.ranking({ type, year, q, page: 1 }, WHOLE),
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { libraryAddress } from '~/entities/school/library.address'
+import { libraryCalls } from '~/entities/school/library.calls'
 import { prefetchWithLines } from '~/entities/school/lines-beside.prefetch'
 import { libraryPageAddress, ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
-import { schoolListCalls } from '~/features/schools/schools.calls'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { prefetch } from '~/shared/api/query'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_student/chadaxue')({
   }),
   loader: ({ context: { queryClient }, deps: { schools, rank, reach, ...whose } }) => {
     prefetchOwnScores(queryClient, rank)
-    const list = schoolListCalls.library(schools, ROWS_ON_PAGE)
+    const list = libraryCalls.page(schools, ROWS_ON_PAGE)
     // What is in reach stands in place of the list.
     if (reach) prefetch(queryClient, list)
     else void prefetchWithLines(queryClient, list, whose)

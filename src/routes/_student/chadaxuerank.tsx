@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { prefetchWithLines } from '~/entities/school/lines-beside.prefetch'
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
-import { rankingAddress } from '~/features/schools/ranking.address'
+import { isNarrowed, rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
 import { settledYear } from '~/features/schools/ranking-year'
 import { schoolListCalls } from '~/features/schools/schools.calls'
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_student/chadaxuerank')({
   loader: ({ context: { queryClient }, deps }) => {
     prefetchOwnScores(queryClient, deps.rank)
     const year = settledYear(deps.year, rankingYears(currentYear()))
-    if (year !== undefined)
+    // What is narrowed by more than a name is read of the whole ranking, which the view asks for.
+    if (year !== undefined && !isNarrowed(deps))
       void prefetchWithLines(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE), deps)
   },
   head: () => pageHead('大学排名'),

@@ -1,5 +1,5 @@
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
-import type { RankingFilters } from '~/features/schools/ranking.address'
+import { isNarrowed, type RankingFilters } from '~/features/schools/ranking.address'
 import { RankingAnswer } from '~/features/schools/ranking-answer'
 import { settledYear } from '~/features/schools/ranking-year'
 import { schoolListCalls } from '~/features/schools/schools.calls'
@@ -14,7 +14,8 @@ drawFirstView(() => {
   const filtered = visitedFilters<RankingFilters>()
   const { filters, change } = filtered
   const year = settledYear(filters.year, rankingYears(currentYear()))
-  const question = year === undefined ? undefined : { ...filters, year }
+  // Rows that are narrowed come with the application.
+  const question = year === undefined || isNarrowed(filters) ? undefined : { ...filters, year }
   const { data } = useAnswer(question, (asked) => schoolListCalls.ranking(asked, ROWS_ON_PAGE))
   if (!question || !data || data.records.length === 0) return undefined
   return (

@@ -59,7 +59,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
     <div className={className}>
       <section aria-label="对比条件" className="print-hidden grid gap-3 md:grid-cols-2 md:gap-x-8">
         <div>
-          <AddSchool ids={ids} onAdd={add} />
+          <AddSchool ids={ids} onAdd={add} filters={filters} change={change} />
         </div>
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
           <ProvinceSelect

@@ -1,3 +1,4 @@
+import { LIBRARY_FIELDS } from '~/entities/school/library.address'
 import { address, type Filters } from '~/shared/address/address'
 import { choice, field } from '~/shared/address/fields'
 
@@ -9,5 +10,7 @@ export const compareAddress = address({
   rank: field.rank,
   /** Every row, or only those in which the schools differ. */
   rows: choice(['all', 'different']),
+  // How a school is looked for that is to stand beside them.
+  ...LIBRARY_FIELDS,
 })
 export type CompareFilters = Filters<typeof compareAddress>
