@@ -133,7 +133,7 @@ const VIP: Scenario = { persona: 'vip' }
 
 const WALKED: readonly (readonly [string, Scenario?])[] = [
   [`/weici?${QUESTION}&score=600`],
-  ['/chadaxue'],
+  ['/chadaxue?reach=全部'],
   ['/chadaxuerank'],
   [`/chadaxueluqu/10358?${QUESTION}`],
   [`/chadaxuejihua/10358?${QUESTION}`, VIP],

@@ -2,7 +2,7 @@ import { expect, LONG, test, visit } from './support'
 
 test.describe('/chadaxue on a phone', () => {
   test('opens its filters from below and shows what is chosen', LONG, async ({ page }) => {
-    await visit(page, '/chadaxue', { persona: 'student' })
+    await visit(page, '/chadaxue?reach=全部', { persona: 'student' })
     const rows = page.getByRole('table', { name: '院校' }).getByRole('row')
     await expect(rows).toHaveCount(21)
     await page.getByRole('button', { name: '省份', exact: true }).tap()
@@ -24,7 +24,7 @@ test.describe('/chadaxue on a phone', () => {
 
   test('never scrolls sideways, and gives a mark room for a finger', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await visit(page, '/chadaxue', { persona: 'student' })
+    await visit(page, '/chadaxue?reach=全部', { persona: 'student' })
     await expect(page.getByRole('row', { name: /^清华大学/ })).toContainText(/2026 计划 \d/)
     await page.getByRole('button', { name: '对比清华大学' }).tap()
     await expect(page.getByRole('region', { name: '院校对比' })).toBeInViewport({ ratio: 1 })

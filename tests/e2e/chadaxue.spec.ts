@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, LONG, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 const QUERY = 'POST /api/school/query'
 const NAMES = 'GET /api/school/names'
 const student = { persona: 'student' } as const
+
+/** The chip of a tier, or of all schools. */
+const tier = (page: Page, name: string) =>
+  page.getByRole('group', { name: '能报的' }).getByRole('button', { name: new RegExp(`${name}\\s*[\\d,]*$`) })
 
 test.describe('/chadaxue', () => {
   test('S1-2.11 asks a guest to sign in', async ({ page }) => {
@@ -13,7 +17,10 @@ test.describe('/chadaxue', () => {
   })
 
   test('does not show a plan that is on its way as none', LONG, async ({ page }) => {
-    await visit(page, '/chadaxue', { ...student, fail: 'GET /api/province/majorScoreConfigs:hang' })
+    await visit(page, '/chadaxue?reach=全部', {
+      ...student,
+      fail: 'GET /api/province/majorScoreConfigs:hang',
+    })
     const row = page.getByRole('row', { name: /^清华大学 / })
     await expect(row).toBeVisible()
     await expect(row.getByRole('cell', { name: '—', exact: true })).toHaveCount(0)
@@ -64,18 +71,31 @@ test.describe('/chadaxue', () => {
       /同城|约 \d+ 公里/,
     )
     // The whole library cannot serve them, and says so.
-    await choose(page, '能报的：● 稳', '全部院校')
+    await tier(page, '全部').click()
     await expect(page.getByText('学费、离家没有用上：先填位次，再选冲、稳、保里的一档。')).toBeVisible()
   })
 
-  test('leaves what is in reach, and shows cards when asked', LONG, async ({ page }) => {
+  test('opens at 稳 where a rank is known, counts the tiers, and shows cards when asked', async ({
+    page,
+  }) => {
     await visit(page, '/chadaxue?rank=27000', student)
-    await choose(page, '能报的：全部院校', '● 稳')
     const reachable = page.getByRole('table', { name: '能报的院校' })
     await expect(reachable.getByRole('row')).toHaveCount(21)
     await expect(reachable.getByRole('cell', { name: /^(稳 高|同分)/ })).toHaveCount(20)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('reach=稳')
-    await choose(page, '能报的：● 稳', '全部院校')
+    // Each tier says how many schools it then lists.
+    await beginUse(page)
+    for (const name of ['冲', '保', '稳']) {
+      await expect(tier(page, name)).toHaveText(/\d$/)
+      const count = /[\d,]+$/.exec(await tier(page, name).innerText())?.[0] ?? ''
+      await tier(page, name).click()
+      const total = page.getByRole('region', { name: '院校列表' }).getByRole('status')
+      await expect(total).toHaveText(new RegExp(`，${count} 所学校$`))
+    }
+    await tier(page, '全部').click()
+    await expect(tier(page, '全部')).toHaveText(/[\d,]{5}$/)
+    await page.reload()
+    await expect(tier(page, '全部')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: '卡片' }).click()
     await expect(page).toHaveURL(/view=cards/)
     const card = page.getByRole('article', { name: '上海交通大学', exact: true })
@@ -88,7 +108,7 @@ test.describe('/chadaxue', () => {
     test.use({ expectedErrors: [/500/] })
 
     test('does not say that a school has none', LONG, async ({ page }) => {
-      await visit(page, '/chadaxue', { ...student, fail: 'POST /api/score-line/schools:500' })
+      await visit(page, '/chadaxue?reach=全部', { ...student, fail: 'POST /api/score-line/schools:500' })
       const list = page.getByRole('region', { name: '院校列表' })
       await expect(list.getByRole('button', { name: '最低位次和计划加载失败，重试' })).toBeVisible()
       await expect(list.getByRole('row', { name: /^上海交通大学 / })).toContainText('未加载')
@@ -98,7 +118,7 @@ test.describe('/chadaxue', () => {
   test('S2-2.2 S2-2.4 S2-4.2 narrows by rows, 全部 is exclusive, and the figures follow', async ({
     page,
   }) => {
-    await visit(page, '/chadaxue', student)
+    await visit(page, '/chadaxue?reach=全部', student)
     const provinces = page.getByRole('dialog', { name: '省份' }).getByRole('group', { name: '省份' })
     const features = page.getByRole('dialog', { name: '院校特色' })
     const open = (chip: RegExp) => page.getByRole('button', { name: chip }).first().click()
@@ -126,7 +146,7 @@ test.describe('/chadaxue', () => {
   test('S2-2.5 S2-4.3 turns pages in the address, and a new question begins with the first', async ({
     page,
   }) => {
-    await visit(page, '/chadaxue', student)
+    await visit(page, '/chadaxue?reach=全部', student)
     const first = page.getByRole('link', { name: '清华大学', exact: true })
     await expect(first).toBeVisible()
     await page.getByRole('button', { name: '下一页' }).click()
@@ -150,7 +170,7 @@ test.describe('/chadaxue', () => {
   })
 
   test('finds a school by initials, by keyboard alone', LONG, async ({ page }) => {
-    await visit(page, '/chadaxue', student)
+    await visit(page, '/chadaxue?reach=全部', student)
     const field = page.getByRole('combobox', { name: '院校名称' })
     await field.fill('zkd')
     const options = page.getByRole('listbox').getByRole('option')
@@ -167,7 +187,7 @@ test.describe('/chadaxue', () => {
     'S2-2.3 suggests for parts of a name, and lets one search for the part itself',
     LONG,
     async ({ page }) => {
-      await visit(page, '/chadaxue', student)
+      await visit(page, '/chadaxue?reach=全部', student)
       const field = page.getByRole('combobox', { name: '院校名称' })
       await field.fill('合肥')
       await expect(page.getByRole('option', { name: '合肥工业大学', exact: true })).toBeVisible()
@@ -184,7 +204,7 @@ test.describe('/chadaxue', () => {
   )
 
   test('marks up to five schools for comparison and leads to it', async ({ page }) => {
-    await visit(page, '/chadaxue', student)
+    await visit(page, '/chadaxue?reach=全部', student)
     const marks = page.getByRole('table', { name: '院校' }).getByRole('button', { name: /^对比/ })
     await expect(marks).toHaveCount(20)
     for (let index = 0; index < 6; index++) await marks.nth(index).click()
@@ -249,14 +269,17 @@ test.describe('/chadaxue', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
     test('says what failed and can be asked again', LONG, async ({ page }) => {
-      await visit(page, '/chadaxue?province=安徽&subject=物理', { ...student, fail: `${QUERY}:offline*2` })
+      await visit(page, '/chadaxue?province=安徽&subject=物理&reach=全部', {
+        ...student,
+        fail: `${QUERY}:offline*2`,
+      })
       const alert = page.getByRole('alert').filter({ hasText: '院校加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
     })
 
     test('suggests nothing, silently, where a server has no list of names', LONG, async ({ page }) => {
-      await visit(page, '/chadaxue', { ...student, fail: `${NAMES}:404` })
+      await visit(page, '/chadaxue?reach=全部', { ...student, fail: `${NAMES}:404` })
       const field = page.getByRole('combobox', { name: '院校名称' })
       await Promise.all([
         page.waitForResponse((response) => response.url().includes('/api/school/names')),

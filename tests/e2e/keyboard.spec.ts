@@ -42,7 +42,7 @@ test.describe('by keyboard', () => {
   })
 
   test('the results of the school library are reached past its filters', LONG, async ({ page }) => {
-    await visit(page, '/chadaxue', { persona: 'student' })
+    await visit(page, '/chadaxue?reach=全部', { persona: 'student' })
     await page.getByRole('button', { name: '搜索', exact: true }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -100,7 +100,7 @@ const HANGING = [
   { address: '/userinfo/enrollmentIntention', call: 'GET /api/intention/s-2' },
   { address: '/gaokaozixunDetail/0-2026-filing', call: 'GET /api/school/news/detail/0-2026-filing' },
   { address: '/chadaxuerank', call: 'GET /api/preferences/scores' },
-  { address: '/chadaxue', call: 'GET /api/preferences/scores' },
+  { address: '/chadaxue?reach=全部', call: 'GET /api/preferences/scores' },
   { address: '/mingshi', call: 'GET /api/startup/lists' },
   { address: '/masterList', call: 'POST /api/planner/query/simple' },
 ] as const
@@ -143,7 +143,7 @@ test.describe('without a network, a page that was opened before', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
 
   test('has the parts too that stand on it', LONG, async ({ page, context }) => {
-    await visit(page, '/chadaxue', { persona: 'student' })
+    await visit(page, '/chadaxue?reach=全部', { persona: 'student' })
     await codeOf(page, 'whose-lines')
     await follow(page, '批次线')
     await expect(page.getByRole('heading', { level: 1, name: '各批次的最低控制分数线' })).toBeVisible()

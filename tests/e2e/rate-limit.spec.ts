@@ -26,7 +26,10 @@ test.describe(() => {
     LONG,
     async ({ page }) => {
       await page.clock.install()
-      await visit(page, '/chadaxue', { persona: 'vip', fail: 'GET /api/province/majorScoreConfigs:busy' })
+      await visit(page, '/chadaxue?reach=全部', {
+        persona: 'vip',
+        fail: 'GET /api/province/majorScoreConfigs:busy',
+      })
       const bar = page.getByText('人太多，有的内容稍后自动再试')
       await expect(bar).toBeVisible()
       const again = page.getByRole('main').getByRole('button', { name: '最低位次和计划加载失败，重试' })

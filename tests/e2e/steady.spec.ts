@@ -8,7 +8,7 @@ const LATENCY_MS = 400
 
 const PAGES = [
   { path: '/chadaxuerank', last: /^[升降] \d+$/ },
-  { path: '/chadaxue', last: /^不变$|^[多少] \d+$/ },
+  { path: '/chadaxue?reach=全部', last: /^不变$|^[多少] \d+$/ },
   { path: '/comparemajors?majors=080901,030101K', last: /万人\/月$/ },
 ]
 const WIDTHS = [

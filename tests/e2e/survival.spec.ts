@@ -23,7 +23,7 @@ const QUESTION = 'province=安徽&year=2025&subject=物理'
 /** What stands in the middle of a page and has failed alone: the rest must not read as all there is. */
 const SMALL_PARTS = [
   { address: '/welcome', call: 'GET /api/batch-lines/same-score-info', name: '去向' },
-  { address: '/chadaxue', call: 'GET /api/province/majorScoreConfigs', name: '最低位次和计划' },
+  { address: '/chadaxue?reach=全部', call: 'GET /api/province/majorScoreConfigs', name: '最低位次和计划' },
   { address: '/chadaxuerank', call: 'GET /api/province/majorScoreConfigs', name: '名次变化和最低位次' },
   { address: '/chadaxueoverview/10358', call: 'GET /api/province/majorScoreConfigs', name: '报考要点' },
   { address: '/search/searchSchool?q=合肥', call: 'GET /api/majors/by-level/1', name: '各类的数量' },

@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    path: '/chadaxue',
+    path: '/chadaxue?reach=全部',
     act: async (page) => {
       await page.getByRole('button', { name: '省份', exact: true }).click()
       await page.getByRole('dialog', { name: '省份' }).getByRole('button').nth(3).click()

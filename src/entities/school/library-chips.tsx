@@ -4,7 +4,7 @@ import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import { ChipFilter } from '~/shared/filters/chip-filter'
 import { ChoiceList } from '~/shared/filters/choice-list'
-import { CHIPS, ChosenOnPaper, RangeChip, type RangeChoice } from '~/shared/filters/range-chip'
+import { CHIPS, ChosenOnPaper } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
 import type { LibraryFilters } from './library.address'
@@ -17,8 +17,6 @@ interface LibraryChipsProps {
   readonly facets: SchoolFacets | null | undefined
   /** Undefined while it is being found out. */
   readonly total: number | undefined
-  /** Which schools, by the rank; absent without one. */
-  readonly range?: RangeChoice | undefined
   /** Absent where nothing is chosen. */
   readonly onClear: (() => void) | undefined
   /** Somebody looks at what can be chosen: now it is worth counting. */
@@ -26,16 +24,14 @@ interface LibraryChipsProps {
 }
 
 /** The filters that the whole library can serve, as chips in one line. */
-export function LibraryChips({ filters, narrow, facets, total, range, onClear, onOpen }: LibraryChipsProps) {
+export function LibraryChips({ filters, narrow, facets, total, onClear, onOpen }: LibraryChipsProps) {
   const rows = useLibraryOptions(filters, facets)
   const done = total === undefined ? undefined : `查看 ${formatCount(total)} 所`
-  const looked = range?.options.find(({ value }) => value === range.value)?.label
   return (
     <>
-      <ChosenOnPaper said={[looked, filters.q, ...rows.flatMap(({ key }) => filters[key])]} />
+      <ChosenOnPaper said={[filters.q, ...rows.flatMap(({ key }) => filters[key])]} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
       <div role="group" aria-label="院校筛选" className={CHIPS}>
-        {range && <RangeChip {...range} done={done} />}
         {rows.map(({ key, label, options, of, retry }) => {
           const value = filters[key]
           return (

@@ -1,11 +1,15 @@
 import { NEAR_ROW_FIELDS } from '~/entities/rank/near/near-fields'
 import { LIBRARY_FIELDS } from '~/entities/school/library.address'
+import { REACHES } from '~/rules/chance/tier-name'
 import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Changes, type Filters } from '~/shared/address/address'
 import { choice, field, wholeNumber, word } from '~/shared/address/fields'
 
 /** The columns by which the schools of a page sort. */
 export type SchoolsSort = 'rank' | 'plan'
+
+/** Every school, in words of the address. */
+export const ALL_SCHOOLS = '全部'
 
 const { place, elective, fee, major, km, swing } = NEAR_ROW_FIELDS
 
@@ -20,8 +24,8 @@ export const libraryPageAddress = address({
   rank: field.rank,
   /** For whom the province draws lines of their own; everybody when absent. */
   category: word(CATEGORIES),
-  /** Only what is in reach of the rank: a tier. */
-  reach: word(['冲', '稳', '保']),
+  /** Only what is in reach of the rank: a tier. Where it says nothing, a rank that is known opens at 稳 (`opensAtMatch`). */
+  reach: word([...REACHES, ALL_SCHOOLS]),
   sort: choice(['', 'rank', '-rank', 'plan', '-plan']),
   // What the lines in reach tell, and the library does not.
   ...{ place, elective, fee, major, km, swing },
@@ -39,6 +43,16 @@ export const REACH_ONLY = {
   km: '离家',
   swing: '波动',
 } as const
+
+/**
+ * Whether the library opens at the tier 稳 for somebody whose rank is known: where its address asks nothing of the schools.
+ * It is then written there, so that a link shows others the same.
+ */
+export function opensAtMatch(filters: LibraryPageFilters): boolean {
+  const { reach, q, provinces, types, features, natures, page, view, sort } = filters
+  const isNarrowed = q !== undefined || [provinces, types, features, natures].some(({ length }) => length > 0)
+  return reach === undefined && !isNarrowed && page === 1 && view === 'table' && sort === ''
+}
 
 /** Takes the filters away that only the lines in reach can serve. */
 export const NO_REACH_FILTERS: Changes<LibraryPageFilters> = {

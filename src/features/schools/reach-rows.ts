@@ -1,7 +1,42 @@
+import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { NearOrder } from '~/entities/rank/near/near-fields'
-import { type NearRow, sortedRows } from '~/entities/rank/near/near-rows'
+import { type NearId, type NearRow, nearRows, rowsLeft, sortedRows } from '~/entities/rank/near/near-rows'
+import type { OwnRank } from '~/rules/chance/beside-line'
+import type { Reach } from '~/rules/chance/tier-name'
+import { reachOf } from '~/rules/chance/tier-window'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
+import type { Chosen } from '~/shared/filters/narrowed'
+import type { LibraryPageFilters } from './library-page.address'
 import type { SchoolRow } from './school-row'
+
+/** Whose tier, and what narrows it. */
+export interface TierAsked extends Omit<Parameters<typeof nearRows>[1], 'own'> {
+  readonly own: OwnRank
+  readonly tier: Reach
+  /** Words in the name of a school. */
+  readonly q: string | undefined
+  readonly chosen: Chosen<NearId>
+}
+
+/** The lines of a tier, those that the chosen values leave, and of these the ones whose batch the reader may apply for. */
+export function tierLines(lines: readonly SameScoreDestination[], { tier, q, chosen, ...of }: TierAsked) {
+  const rows = nearRows(lines, of).filter(
+    ({ lowestRank, schoolName }) =>
+      reachOf(of.own, lowestRank) === tier && (q === undefined || schoolName.includes(q)),
+  )
+  const left = rowsLeft(rows, chosen)
+  return { rows, left, inReach: left.found.filter((line) => !of.isOut(line)) }
+}
+
+/** The values that the address chooses of each filter. */
+export function chosenOf(filters: LibraryPageFilters): Chosen<NearId> {
+  const { provinces, types, features, natures, elective, place, fee, km, swing } = filters
+  const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)])
+  return {
+    ...{ province: provinces, type: types, feature: features, nature: natures, elective },
+    ...{ place: one(place), fee: one(fee), km: one(km), swing: one(swing) },
+  }
+}
 
 /** The schools of some lines, each once with the line that is nearest to the rank, in an order. */
 export function reachRows(lines: readonly NearRow[], rank: number, order: NearOrder = 'rank'): SchoolRow[] {

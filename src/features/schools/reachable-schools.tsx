@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import { NearBar } from '~/entities/rank/near/near-bar'
 import { NEAR_WORDS } from '~/entities/rank/near/near-chips'
-import { type NearId, nearRows, rowsLeft, schoolCount } from '~/entities/rank/near/near-rows'
+import { type NearId, schoolCount } from '~/entities/rank/near/near-rows'
 import { NearSort } from '~/entities/rank/near/near-sort'
 import { Comparing, NothingNear } from '~/entities/rank/near/nothing-near'
 import { NARROWING_WORDS, unusedText } from '~/entities/rank/near/unused-text'
@@ -12,12 +12,9 @@ import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Reach } from '~/rules/chance/tier-name'
-import { reachOf } from '~/rules/chance/tier-window'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { States } from '~/shared/answer/states'
-import type { Chosen } from '~/shared/filters/narrowed'
-import type { RangeChoice } from '~/shared/filters/range-chip'
 import { formatCount } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
 import type { Column } from '~/shared/table/columns'
@@ -25,7 +22,7 @@ import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
-import { reachRows } from './reach-rows'
+import { chosenOf, reachRows, tierLines } from './reach-rows'
 import { ResultsSection } from './results-section'
 import type { SchoolRow } from './school-row'
 import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
@@ -37,7 +34,6 @@ interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
   readonly own: OwnRank
   readonly unreachedIn: ReturnType<typeof useWhoseLines>['unreachedIn']
   readonly reach: Reach
-  readonly range: RangeChoice
   readonly narrow: (part: Changes<LibraryPageFilters>) => void
   readonly onClear: () => void
 }
@@ -69,7 +65,7 @@ function changeOf(id: NearId, values: readonly string[]): Changes<LibraryPageFil
 
 /** The schools that had a group in one tier of the rank last year, narrowed by what their lines tell. */
 export function ReachableSchools({ filters, change, question, own, reach, ...asked }: ReachableSchoolsProps) {
-  const { unreachedIn, range, narrow, onClear } = asked
+  const { unreachedIn, narrow, onClear } = asked
   const { answer, window } = useReach(question, own, reach, filters)
   const { q, more = 0, order, major, km } = filters
   const home = question?.province ?? ''
@@ -80,18 +76,12 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
     ({ batch }: SameScoreDestination) => unreachedIn(batch)?.isOut === true,
     [unreachedIn],
   )
-  const rows = useMemo(
-    () =>
-      nearRows(lines ?? [], { home, own, isOut, kmOf: far.kmOf }).filter(
-        ({ lowestRank, schoolName }) =>
-          reachOf(own, lowestRank) === reach && (q === undefined || schoolName.includes(q)),
-      ),
-    [lines, home, own, isOut, far.kmOf, reach, q],
-  )
   const chosen = useStable(chosenOf(filters))
-  const left = useMemo(() => rowsLeft(rows, chosen), [rows, chosen])
+  const { rows, left, inReach } = useMemo(
+    () => tierLines(lines ?? [], { home, own, isOut, kmOf: far.kmOf, tier: reach, q, chosen }),
+    [lines, home, own, isOut, far.kmOf, reach, q, chosen],
+  )
   const all = useMemo(() => reachRows(left.found, own.rank), [left, own])
-  const inReach = useMemo(() => left.found.filter((line) => !isOut(line)), [left, isOut])
   const schools = useMemo(() => reachRows(inReach, own.rank, order), [inReach, own, order])
   const unit = unitWord(lines ?? [])
   const leftOut = leftOutText(all, schools, (batch) => unreachedIn(batch)?.text)
@@ -132,7 +122,6 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
         chosen={chosen}
         {...by}
         home={home}
-        range={range}
         hasMajors={isPaged !== false || lines?.some(({ majorName }) => majorName) === true}
         done={lines && `查看 ${formatCount(schools.length)} 所`}
         km={far}
@@ -184,16 +173,6 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
       </ResultsSection>
     </>
   )
-}
-
-/** The values that the address chooses of each filter. */
-function chosenOf(filters: LibraryPageFilters): Chosen<NearId> {
-  const { provinces, types, features, natures, elective, place, fee, km, swing } = filters
-  const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)])
-  return {
-    ...{ province: provinces, type: types, feature: features, nature: natures, elective },
-    ...{ place: one(place), fee: one(fee), km: one(km), swing: one(swing) },
-  }
 }
 
 type Rows = ReturnType<typeof reachRows>

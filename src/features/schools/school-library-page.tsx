@@ -6,15 +6,21 @@ import { LibrarySearch } from '~/entities/school/library-search'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
-import { REACHES } from '~/rules/chance/tier-name'
 import { categoryIn } from '~/rules/exam/candidate-categories'
 import type { Changes, Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { FoundSchools } from './found-schools'
-import { type LibraryPageFilters, NO_REACH_FILTERS, REACH_ONLY } from './library-page.address'
+import {
+  ALL_SCHOOLS,
+  type LibraryPageFilters,
+  NO_REACH_FILTERS,
+  opensAtMatch,
+  REACH_ONLY,
+} from './library-page.address'
 import { RESULTS, ResultsSection } from './results-section'
 import { useLibraryPages } from './use-library-pages'
 
@@ -25,11 +31,7 @@ const VIEWS = [
   { value: 'table', label: '表格' },
   { value: 'cards', label: '卡片' },
 ]
-const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
-const RANGES = [
-  { value: '', label: '全部院校' },
-  ...REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` })),
-]
+const loadReachChips = async () => (await import('./reach-chips')).ReachChips
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
@@ -38,20 +40,14 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   const library = useLibraryPages(filters.reach ? { ...filters, more: undefined } : filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
-  const reach = mine && filters.reach
+  const reach = mine && filters.reach !== ALL_SCHOOLS ? filters.reach : undefined
+  useSettled({ filters, change }, (asked) =>
+    mine && opensAtMatch(asked) ? { question: { reach: '稳' as const } } : undefined,
+  )
   const conditions = conditionsOf(filters)
   const isNarrowed = conditions.length > 0
   const clear = () => narrow({ ...NO_CONDITIONS, ...NO_REACH_FILTERS })
   const notUsed = unusedOf(filters)
-  const range =
-    rank === undefined
-      ? undefined
-      : {
-          label: '能报的',
-          value: reach ?? '',
-          options: RANGES,
-          onChange: (value: string) => narrow({ reach: REACHES.find((known) => known === value) }),
-        }
   const whose = (
     <LazyWhoseLines
       province={province}
@@ -82,14 +78,31 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         />
         {whose}
       </div>
-      <div className="mt-4">
-        {reach && range ? (
+      {rank !== undefined && (
+        <div className="mt-4 min-h-11 md:min-h-9">
+          {mine && (
+            <LazyPart
+              name="冲稳保"
+              load={loadReachChips}
+              pending={null}
+              props={{
+                ...{ filters, question, unreachedIn },
+                own: mine,
+                total: library.answer.isEarlier ? undefined : library.answer.data?.total,
+                onChoose: (chosen) => narrow({ reach: chosen }),
+              }}
+            />
+          )}
+        </div>
+      )}
+      <div className="mt-2">
+        {mine && reach ? (
           <LazyPart
             name="能报的院校"
             load={loadReachable}
             pending={<Skeleton of="rows" className="h-[40rem]" />}
             props={{
-              ...{ filters, change, question, unreachedIn, narrow, range, reach },
+              ...{ filters, change, question, unreachedIn, narrow, reach },
               own: mine,
               onClear: clear,
             }}
@@ -103,7 +116,6 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
                   narrow={narrow}
                   facets={library.answer.data?.facets}
                   total={library.answer.isEarlier ? undefined : library.answer.data?.total}
-                  range={range}
                   onClear={isNarrowed ? clear : undefined}
                 />
               </div>

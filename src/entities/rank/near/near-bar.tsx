@@ -22,7 +22,8 @@ interface NearBarProps {
   readonly onMajor: (words: string | undefined) => void
   readonly onClear: () => void
   readonly home: string
-  readonly range: RangeChoice
+  /** Absent where what is looked at is chosen elsewhere. */
+  readonly range?: RangeChoice
   /** Whether the majors of a unit are known. */
   readonly hasMajors: boolean
   /** What closing shows on a phone. */
@@ -35,13 +36,13 @@ export function NearBar(props: NearBarProps) {
   const { rows, isCounted, ids = NEAR_IDS, chosen, onChoose, major, onMajor, home, range, done, km } = props
   const chips = nearChips(rows, { ids, chosen, home, isCounted })
   const isNarrowed = major !== undefined || chips.some(({ said }) => said !== undefined)
-  const looked = range.options.find(({ value }) => value === range.value)?.label
+  const looked = range?.options.find(({ value }) => value === range.value)?.label
   return (
     <>
       <ChosenOnPaper said={[looked, major, ...chips.map(({ said }) => said)]} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
       <div role="group" aria-label="录取去向的条件" className={CHIPS}>
-        <RangeChip {...range} done={done} />
+        {range && <RangeChip {...range} done={done} />}
         {(props.hasMajors || major !== undefined) && (
           <ChipFilter
             label="专业"
