@@ -14,7 +14,6 @@ import {
 } from '~/app/start/first-view'
 import { createQueryClient } from '~/app/start/query-client'
 import { loadStartupData } from '~/app/start/startup'
-import { onFirstMove } from '~/shared/lazy/first-use'
 import { markMounted, mounted, startAfresh, takenOver } from '~/shared/lazy/mounted'
 import { sayNoticeOfBefore } from '~/shared/lib/browser/notice-after-reload'
 import { notify } from '~/shared/lib/browser/notify'
@@ -86,14 +85,6 @@ async function start(): Promise<void> {
       },
       () => undefined,
     )
-
-  // Nobody copies before a press or a key.
-  onFirstMove(() => {
-    void import('./app/shell/used-shell').then(
-      ({ copyTables }) => copyTables(),
-      () => undefined,
-    )
-  })
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.

@@ -14,6 +14,7 @@ const LEFT_OUT = [
   'src/entities/original-book/book-page-link.tsx',
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
+  'src/features/school-admission/group-chips.tsx',
   'src/features/school-admission/narrow-bar.tsx',
   'src/features/school-admission/send-years.ts',
   'src/features/school-detail/frame/missing-school.tsx',

@@ -28,6 +28,11 @@ export function useNextSteps(): void {
     const stopWaiting = onFirstUse(() => {
       isUsed = true
       beginOrNot()
+      // Nobody copies before a press or a key.
+      void import('./used-shell').then(
+        ({ copyTables }) => copyTables(),
+        () => undefined,
+      )
     })
     return () => {
       over = true

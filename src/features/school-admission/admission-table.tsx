@@ -9,17 +9,18 @@ import type { MyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
 import type { Filtered } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
-import { ChoiceRow } from '~/shared/filters/choice-row'
 import { settings } from '~/shared/lib/browser/settings'
 import { columnsWithValues } from '~/shared/table/columns-with-values'
 import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { admissionColumns } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
+import { GroupChips } from './group-chips'
 import { NarrowBar } from './narrow-bar'
 import type { Kind } from './shown-columns'
 import { planNews, shownGroups } from './shown-groups'
@@ -29,8 +30,8 @@ import { useReach } from './use-reach'
 const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
 const loadNoReach = async () => (await import('~/entities/school/no-reach')).NoReach
 
-/** A phone shows so many majors of a group at first. */
-const FOLDS = { rows: 2, unit: '个专业' }
+/** A phone shows the first major of a group, and says how many there are. */
+const FOLDS = { rows: 1, unit: '个专业' }
 
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
@@ -46,10 +47,13 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly rank: MyRank | undefined
 }
 
-/** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
+/** So many chips of groups stand in one line of a wide page. */
+const ONE_LINE = 9
+
 /** The level of a major, below the row of its group. */
 const OF_MAJOR = 1
 
+/** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
 export function AdmissionTable(props: AdmissionTableProps) {
   const { schoolId, kind, question, groups, stopped, said, years, rank, filters, change } = props
   const { data: school } = useQuery(schoolCalls.base(schoolId))
@@ -91,6 +95,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
     isPending,
     printed,
   ])
+  const codes = new Set(groups.flatMap(({ code }) => code ?? []))
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const group = chosen ? filters.group : undefined
   const { major, news } = filters
@@ -135,7 +140,12 @@ export function AdmissionTable(props: AdmissionTableProps) {
       <div className={rank ? 'min-h-24 md:min-h-11' : 'min-h-11'}>
         <NarrowBar {...{ filters, change, reached, news: reported }} />
       </div>
-      <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />
+      {codes.size > 1 && (
+        // First figures come without them: the rows below stay where they are.
+        <div className={cn('print-hidden min-h-18', codes.size > ONE_LINE ? 'md:min-h-17' : 'md:min-h-8')}>
+          <GroupChips groups={groups} value={group} onChange={(group) => change({ group })} />
+        </div>
+      )}
       <SaidOnce said={said} />
       {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow, error }} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
@@ -167,31 +177,4 @@ export function AdmissionTable(props: AdmissionTableProps) {
 
 function ranksOf(groups: readonly UnitGroup[]): readonly number[] {
   return groups.flatMap(({ rows }) => rows.flatMap(({ line }) => line?.lowestRank ?? []))
-}
-
-interface GroupChipsProps {
-  readonly groups: readonly UnitGroup[]
-  readonly value: string | undefined
-  readonly onChange: (code: string | undefined) => void
-}
-
-/** Chips that say what each group asks: 001 不限. */
-function GroupChips({ groups, value, onChange }: GroupChipsProps) {
-  const labels = new Map(
-    groups.flatMap(({ code, label }) => (code === undefined ? [] : [[code, label] as const])),
-  )
-  if (labels.size < 2) return null
-  return (
-    <div className="print-hidden">
-      <ChoiceRow
-        label="专业组"
-        single
-        options={[...labels].map(([code, label]) => ({ value: code, label }))}
-        value={value === undefined ? [] : [value]}
-        onChange={([code]) => onChange(code)}
-        collapsedCount={12}
-        isLine
-      />
-    </div>
-  )
 }
