@@ -16,6 +16,7 @@ import { States } from '~/shared/answer/states'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { idlePart } from '~/shared/lazy/use-lazy-part'
+import { settings } from '~/shared/lib/browser/settings'
 import { knownCount, pointsText } from '~/shared/lib/text/format'
 import { Earlier } from '~/shared/ui/earlier'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -125,6 +126,8 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
   const { province, year, subject } = question
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
   const { groups, drifts, earlier } = useLineGroups({ schoolId, question, years, lines, unitLines })
+  // Own tables may lack what a line is compared with: its column is then left out.
+  const hasSwings = !settings.ownData || groups.some(({ rows }) => rows.some(({ swing }) => swing))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <AdmissionTable
@@ -138,11 +141,13 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
         rank={mine}
       />
       <MissingLine of={earlier} name="往年的线" />
-      <p className="text-xs text-muted-foreground">
-        {drifts === null
-          ? '没有全省各段位次的线的变化，不写比上一年难了还是易了。'
-          : '比全省：和上一年比，扣掉全省这一段位次的线一起动的部分（中位数），难了还是易了；不到 3% 写平，超过 15% 且差 3 分以上标“波动”，连续三年一难一易是大小年。不到 30 人的不算。'}
-      </p>
+      {hasSwings && (
+        <p className="text-xs text-muted-foreground">
+          {drifts === null
+            ? '没有全省各段位次的线的变化，不写比上一年难了还是易了。'
+            : '比全省：和上一年比，扣掉全省这一段位次的线一起动的部分（中位数），难了还是易了；不到 3% 写平，超过 15% 且差 3 分以上标“波动”，连续三年一难一易是大小年。不到 30 人的不算。'}
+        </p>
+      )}
       <OnViewPart
         name="历年最低位次"
         load={loadHistory}

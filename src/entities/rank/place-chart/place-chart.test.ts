@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeOnAxis } from '~/rules/chance/line-bins'
-import { axisOf, drawnDots, drawnLabels, nearestDot, type PlaceDot } from './place-chart'
+import { axisOf, drawnDots, drawnLabels, nameLines, nearestDot, type PlaceDot } from './place-chart'
 
 const dot = (name: string, lowestRank: number, weight = 1): PlaceDot => ({
   id: `${name} ${lowestRank}`,
@@ -89,4 +89,21 @@ describe('names below dots', () => {
       }),
     )
   })
+})
+
+it('keeps the name of a row within its room, whatever it says', () => {
+  const widthOf = (text: string) => text.length * 13
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 20, max: 200 }),
+      (name, room) => {
+        const lines = nameLines(name, room, widthOf)
+        expect(lines.length).toBeLessThanOrEqual(2)
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(room)
+      },
+    ),
+  )
+  expect(nameLines('003 再选化学和生物', 120, widthOf)).toEqual(['003', '再选化学和生物'])
+  expect(nameLines('003 不限', 120, widthOf)).toEqual(['003 不限'])
 })

@@ -107,3 +107,22 @@ export function nearestDot(
   })
   return nearest
 }
+
+/** A name in one line, or in two where it is wider than its room: its code above what it asks; what is longer still is cut. */
+export function nameLines(
+  name: string,
+  room: number,
+  widthOf: (name: string) => number,
+): readonly [string, ...string[]] {
+  if (widthOf(name) <= room) return [name]
+  const [code = '', ...words] = name.split(' ')
+  if (words.length === 0) return [cutTo(code, room, widthOf)]
+  return [cutTo(code, room, widthOf), cutTo(words.join(' '), room, widthOf)]
+}
+
+function cutTo(name: string, room: number, widthOf: (name: string) => number): string {
+  if (widthOf(name) <= room) return name
+  let cut = name
+  while (cut !== '' && widthOf(`${cut}…`) > room) cut = cut.slice(0, -1)
+  return `${cut}…`
+}

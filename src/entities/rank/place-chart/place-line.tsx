@@ -1,6 +1,6 @@
 import { type RankZones, zoneOf } from '~/rules/chance/rank-zones'
 import { ZONE_INK } from '../ruler/rank-axis'
-import { type DrawnDot, drawnLabels } from './place-chart'
+import { type DrawnDot, drawnLabels, nameLines } from './place-chart'
 
 interface PlaceLineProps {
   readonly label: string
@@ -19,6 +19,10 @@ interface PlaceLineProps {
 
 const HALO = { paintOrder: 'stroke', stroke: 'var(--background)', strokeWidth: 3 } as const
 
+/** Between the name of a row and its rule, and from one line of the name to the next, px. */
+const BESIDE_RULE = 8
+const NAME_LINE = 16
+
 /** One row of a chart of places: its name, its dots, and the names that have room. */
 export function PlaceLine({ label, dots, y, left, width, zones, pressed, near, widthOf }: PlaceLineProps) {
   const meant = near ?? pressed
@@ -27,14 +31,19 @@ export function PlaceLine({ label, dots, y, left, width, zones, pressed, near, w
     drawn.dot.id === meant ? { ...drawn, dot: { ...drawn.dot, weight: Number.POSITIVE_INFINITY } } : drawn,
   )
   const labels = drawnLabels(weighed, width, widthOf)
+  const names = left > 0 ? nameLines(label, left - BESIDE_RULE, widthOf) : [label]
   const inkOf = (rank: number) => {
     const zone = zones ? zoneOf(rank, zones) : '够不着'
     return zone === '够不着' ? 'fill-muted-foreground' : ZONE_INK[zone]
   }
   return (
     <g>
-      <text x={0} y={left > 0 ? y + 5 : y - 17} className="fill-muted-foreground text-xs" style={HALO}>
-        {label}
+      <text className="fill-muted-foreground text-xs" style={HALO}>
+        {names.map((text, at) => (
+          <tspan key={text} x={0} y={left > 0 ? y + 5 + (at - (names.length - 1) / 2) * NAME_LINE : y - 17}>
+            {text}
+          </tspan>
+        ))}
       </text>
       <line x1={left} x2={left + width} y1={y} y2={y} className="stroke-border" />
       <g transform={`translate(${left},${y})`}>
