@@ -70,6 +70,13 @@ export type SchoolBase = z.infer<typeof SchoolBase>
 /** A picture or film of the campus; `type` is image unless the server says video. */
 export const CampusMedia = z.object({ type: z.nullish(z.string()), url: Address })
 
+/** Medians of shares over the schools of a level that publish them. */
+export const SchoolMedians = z.object({
+  furtherEducationRate: z.nullish(Percent),
+  postgraduateRecommendationRate: z.nullish(Percent),
+})
+export type SchoolMedians = z.infer<typeof SchoolMedians>
+
 /** The overview of a school (S1 §3, S2 §3). The three ranks count from 1 and are absent for a school outside of the ranking. */
 export const SchoolDetail = z.object({
   schoolId: Text,
@@ -84,6 +91,8 @@ export const SchoolDetail = z.object({
   emails: z.nullish(z.array(Text)),
   schoolOverview: z.nullish(Html),
   campusSceneryMedia: z.nullish(z.array(CampusMedia)),
+  /** Extension: what its shares stand beside, the medians of all schools of its level in the country. Absent where nobody has worked them out. */
+  medians: z.nullish(SchoolMedians),
 })
 export type SchoolDetail = z.infer<typeof SchoolDetail>
 

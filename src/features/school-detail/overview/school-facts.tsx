@@ -20,8 +20,6 @@ const loadGrades = idlePart(async () => (await import('./late-facts')).GradesFac
 
 const count = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? undefined : `${formatCount(value)} ${unit}`
-const percent = (value: number | null | undefined) =>
-  value === null || value === undefined ? undefined : formatPercent(value)
 
 const gridClass = 'mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-4'
 
@@ -37,6 +35,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
       <SchoolRanks schoolId={schoolId} />
     </Fact>
   )
+  const medians = detail.data?.medians
   // The header above has said what failed and offers to ask again.
   if (base.isError) return failed || (settings.ownData ? null : <dl>{ranks}</dl>)
   return (
@@ -49,10 +48,10 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
                 label="深造率"
                 tip="数据来自 2022 届毕业生就业质量报告；深造率 = 深造人数 ÷ 应届毕业生人数"
               >
-                {percent(school.furtherEducationRate)}
+                {share(school.furtherEducationRate, medians?.furtherEducationRate)}
               </Fact>
               <Fact label="保研率" tip="2024 数据，来自院校或第三方">
-                {percent(school.postgraduateRecommendationRate)}
+                {share(school.postgraduateRecommendationRate, medians?.postgraduateRecommendationRate)}
               </Fact>
               {!settings.ownData && (
                 <>
@@ -109,6 +108,21 @@ function Fact({ label, tip, children }: FactProps) {
         {children ?? '未公布'}
       </dd>
     </div>
+  )
+}
+
+/** A share of the graduates beside what is usual in the country; undefined where neither is known. */
+function share(of: number | null | undefined, median: number | null | undefined): ReactNode {
+  if (of == null && median == null) return undefined
+  return (
+    <>
+      {of == null ? <span className="font-normal text-muted-foreground">未公布</span> : formatPercent(of)}
+      {median != null && (
+        <span className="ml-2 text-sm font-normal text-muted-foreground">
+          全国中位 {formatPercent(median)}
+        </span>
+      )}
+    </>
   )
 }
 

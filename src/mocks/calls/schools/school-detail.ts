@@ -18,6 +18,7 @@ import {
   schoolFacts,
   schoolOverview,
   schoolReports,
+  shareMedians,
   specialMajors,
 } from '../../world/schools/portrait'
 import { findSchool, type School } from '../../world/schools/schools'
@@ -36,6 +37,7 @@ export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
       ...schoolContacts(school),
       schoolOverview: schoolOverview(school),
       campusSceneryMedia: pictures.map((url) => ({ type: 'image', url })),
+      medians: shareMedians(school, backend.scenario.scale),
     }
   },
 

@@ -123,6 +123,15 @@ export function schoolFacts(school: School) {
     numMaster,
     numStudent: Math.round((within(size.students, 'students') * narrow.students) / 100) * 100,
     numAcademician: Math.round(within(size.academicians, 'academicians') * points),
+    ...schoolShares(school),
+  }
+}
+
+/** The shares of its graduates that a school publishes, in percent. */
+export function schoolShares(school: School) {
+  const size = SIZES[standing(school)]
+  const within = ([low, high]: Range, what: string) => integer(low, high, 'school', school.id, what)
+  return {
     furtherEducationRate: within(size.furtherEducation, 'further'),
     ...(size.recommendation &&
       school.schoolFeatures.includes('保研资格') && {
