@@ -116,26 +116,22 @@ const CASES: readonly Case[] = [
 ]
 
 for (const [at, { path, act, scenario = { persona: 'student' } }] of CASES.entries()) {
-  test(
-    `${path} shows no figure of another question under a translator`,
-    caseOf(at, 2),
-    async ({ browser }) => {
-      // Each page begins with nothing that the one before has changed.
-      const answer = async (way?: Way) => {
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-        await visit(page, path, scenario)
-        await beginUse(page)
-        const before = await figuresOf(page)
-        if (way) await page.evaluate(translate, way)
-        await act(page)
-        await expect.poll(() => figuresOf(page)).not.toEqual(before)
-        const figures = await figuresOf(page)
-        await expect(page.getByRole('heading', { name: '页面出错了' })).toHaveCount(0)
-        await page.context().close()
-        return figures
-      }
-      const figures = await answer()
-      for (const way of ['copied', 'wrapped'] as const) expect(await answer(way), way).toEqual(figures)
-    },
-  )
+  test(`${path} shows no figure of another question under a translator`, caseOf(at), async ({ browser }) => {
+    // Each page begins with nothing that the one before has changed.
+    const answer = async (way?: Way) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await visit(page, path, scenario)
+      await beginUse(page)
+      const before = await figuresOf(page)
+      if (way) await page.evaluate(translate, way)
+      await act(page)
+      await expect.poll(() => figuresOf(page)).not.toEqual(before)
+      const figures = await figuresOf(page)
+      await expect(page.getByRole('heading', { name: '页面出错了' })).toHaveCount(0)
+      await page.context().close()
+      return figures
+    }
+    const figures = await answer()
+    for (const way of ['copied', 'wrapped'] as const) expect(await answer(way), way).toEqual(figures)
+  })
 }
