@@ -278,7 +278,8 @@ test.describe('/weici on the result day', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('2026 年')
     await visit(page, '/welcome', OUT)
     await page.getByLabel('高考或模考总分').fill('600')
-    await expect(page.getByText('安徽 2026 年物理 600 分（示例）')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: '安徽 2026 年物理 600 分' })).toBeVisible()
+    await expect(page.getByText('示例', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^2025 年，这个位次录到了哪里/ })).toContainText(
       '等，不是预测',
     )
@@ -527,7 +528,7 @@ test.describe('/weici when a part of the page does not arrive', () => {
     await visit(page, '/weici?score=600', { fail: 'GET /assets/charts:offline' })
     await beginUse(page)
     // Its code comes when it is near the viewport.
-    await page.getByRole('figure').first().scrollIntoViewIfNeeded()
+    await page.getByRole('figure', { name: '安徽 2025 年物理各分数的位次' }).scrollIntoViewIfNeeded()
     const alert = page.getByRole('alert').filter({ hasText: '图表没有下载完成' })
     await expect(alert.getByRole('button', { name: '重试' }).first()).toBeVisible()
     await expect(page.getByLabel('科类')).toHaveValue('物理')

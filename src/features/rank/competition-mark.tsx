@@ -17,6 +17,7 @@ export function CompetitionMark({ level }: { level: CompetitionLevel }) {
   return (
     <InfoTip
       label="竞争程度怎么分"
+      noteClassName="left-0"
       lead={
         <>
           <Bars count={LEVELS[level].bars} />

@@ -138,6 +138,7 @@ describe('a question', () => {
     ['/weici?rank=2.4万', '/weici?rank=24000'],
     ['/weici?score=６００．５', '/weici?score=600.5'],
     ['/weici?score=600.5', '/weici?score=600.5'],
+    ['/weici?score=1e3', '/weici?score=1e3'],
     ['/compare?schools=10358，10357', '/compare?schools=10358,10357'],
     ['/compare?schools=10358、10357）', '/compare?schools=10358,10357'],
     ['/compare?schools=10358; 10357', '/compare?schools=10358,10357'],

@@ -182,7 +182,8 @@ function numberOf(key: string, text: string): string | undefined {
   if (grouped) return grouped.replace(/\D/g, '')
   const wan = /^(\d{1,3}(?:\.\d{1,4})?)万/.exec(own)?.[1]
   if (wan) return String(Math.round(Number(wan) * 10_000))
-  return /^(\d{1,9})(?=[^\d.,~－-]|[.,](?!\d))/.exec(own)?.[1]
+  // 1e3 is no number with words behind it.
+  return /^(\d{1,9})(?!e\d)(?=[^\d.,~－-]|[.,](?!\d))/i.exec(own)?.[1]
 }
 
 /** Codes of schools with other marks between them than a comma. */

@@ -16,6 +16,8 @@ export function usePageFilters<F extends object>(route: PageRoute<F>): Filtered<
         to: '.',
         search: (before) => laid(before, next, from),
         replace: how === 'settle',
+        // What is only completed still leads to a part of the page.
+        ...(how === 'settle' && { hash: true }),
         resetScroll: false,
       }),
     [navigate],
