@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { findBrowser } from '../scripts/lib/browser.mjs'
+import { closureOf } from '../scripts/lib/changed.mjs'
 import { checkNode, giveUp } from '../scripts/lib/environment.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readCount, readOptions, readShard } from '../scripts/lib/options.mjs'
@@ -80,7 +81,7 @@ async function tryWith(tree, kept, isOfKind) {
     .map((each) => ({ ...each, guards: each.guards.filter(isOfKind) }))
     .filter((each) => each.guards.length > 0 && kept.find(each) === undefined)
   if (open.length > 0 && !isOver()) await passWhole(tree, kept, open)
-  const groups = groupsOf(open, options.alone === true)
+  const groups = groupsOf(open, { isAlone: options.alone === true, closureOf: remembered(closureOf) })
   for (const [at, group] of groups.entries()) {
     if (isOver()) return
     console.log(`\n── ${at + 1} / ${groups.length}：${group.length} 处 ──`)
@@ -103,6 +104,11 @@ async function tryGroup(tree, group) {
   if (group.length === 1) return [{ each: group[0], is: 'error', why: broken }]
   const middle = Math.ceil(group.length / 2)
   return [...(await tryGroup(tree, group.slice(0, middle))), ...(await tryGroup(tree, group.slice(middle)))]
+}
+
+function remembered(read) {
+  const known = new Map()
+  return (file) => known.get(file) ?? known.set(file, read(file)).get(file)
 }
 
 /** First all guards have to pass over what is whole: a guard that is red anyway proves nothing. */

@@ -538,9 +538,9 @@ export const BREAKS = [
   {
     of: 'S1-7.9',
     says: 'equivalents are asked for without the batch',
-    file: 'src/features/rank/rank.calls.ts',
-    find: 'equivalents: (body: ScoredQuery) => ask(call(scoreTables.equivalents, { body })),',
-    put: 'equivalents: ({ batch: _, ...body }: ScoredQuery) => ask(call(scoreTables.equivalents, { body: body as ScoredQuery })),',
+    file: 'src/entities/rank/score-table.calls.ts',
+    find: 'equivalents: (body: ScoreQuestion) => ask(call(scoreTables.equivalents, { body })),',
+    put: 'equivalents: ({ batch: _, ...body }: ScoreQuestion) => ask(call(scoreTables.equivalents, { body: body as ScoreQuestion })),',
   },
   {
     of: 'S1-7.2',

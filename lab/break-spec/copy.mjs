@@ -29,9 +29,11 @@ export function copyTree() {
   return {
     root,
     apply(breaks) {
+      const paths = [...new Set(breaks.map(({ file }) => path.join(root, file)))]
+      const whole = paths.map((file) => [file, readFileSync(file)])
       for (const { file, find, put } of breaks) replaceOnce(path.join(root, file), find, put)
       return () => {
-        for (const { file } of breaks) cpSync(file, path.join(root, file))
+        for (const [file, text] of whole) writeFileSync(file, text)
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

@@ -21,13 +21,16 @@ describe('breaks that are tried together', () => {
       [logo, far],
       [chart, head],
     ])
-    expect(groupsOf([logo, far], true)).toEqual([[logo], [far]])
+    expect(groupsOf([logo, far], { isAlone: true })).toEqual([[logo], [far]])
     const [behind, over] = [
       { ...head, from: 20, to: 30 },
       { ...head, from: 15, to: 25 },
     ]
     expect(groupsOf([logo, behind])).toEqual([[logo, behind]])
     expect(groupsOf([logo, over])).toEqual([[logo], [over]])
+    // A guard that imports what another breaks would fail for it.
+    const closureOf = () => new Set(['far.tsx'])
+    expect(groupsOf([logo, far], { closureOf })).toEqual([[logo], [far]])
   })
 })
 

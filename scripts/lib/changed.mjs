@@ -123,12 +123,19 @@ let importers
 function importersOf(file) {
   if (importers === undefined) {
     importers = new Map()
-    for (const importer of filesBelow('src')) {
+    for (const importer of filesBelow('src').filter((name) => !/\.test\.tsx?$/.test(name))) {
       for (const imported of importsOf(importer))
         importers.set(imported, [...(importers.get(imported) ?? []), importer])
     }
   }
   return importers.get(file) ?? []
+}
+
+/** The file itself, and all that it imports, directly or not. */
+export function closureOf(file) {
+  const reached = new Set([file])
+  for (const each of reached) for (const imported of importsOf(each)) reached.add(imported)
+  return reached
 }
 
 /** What files import, by file: one run reads each once. */
@@ -140,7 +147,7 @@ function importsOf(file) {
 }
 
 function readImports(file) {
-  if (!/\.(tsx?|mjs|css)$/.test(file) || /\.test\.tsx?$/.test(file)) return []
+  if (!/\.(tsx?|mjs|css)$/.test(file)) return []
   const text = readFileSync(file, 'utf8')
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([~.][^'"]+)['"]/g)].map(([, name]) => name)
   return named.flatMap((name) => {
