@@ -24,6 +24,8 @@ it('what one side alone has changed needs no decision', () => {
   expect(merged).toMatchObject({ conflicts: [], orderConflict: false })
   expect(ids(merged.items)).toBe('bca')
   expect(merged.items[0]?.adjust).toBe(false)
+  // A row that says nothing has no empty reason either.
+  expect(merged.items[0]).not.toHaveProperty('reason')
 })
 
 it('what both have changed is decided row by row', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellText, isLongCell, splitOutside, textParts, withoutMarks } from './cell-text'
+import { cellText, cleanText, isLongCell, splitOutside, textParts, withoutMarks } from './cell-text'
 
 describe('a cell as text', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('a cell as text', () => {
     ['\u2f42\u200b学', '文学'],
     ['⻄安', '西安'],
     ['安徽\u00a0大学 ', '安徽 大学'],
+    ['572.00', '572'],
+    ['a572.0', 'a572.0'],
+    ['572.0 分', '572.0 分'],
+    ['x="003"', 'x="003"'],
+    ['="003"x', '="003"x'],
+    ['"a" b', '"a" b'],
+    ['a "b"', 'a "b"'],
+    ["a'b", "a'b"],
+    ['"003 "', '003'],
+    ['安徽  大学', '安徽 大学'],
     [3, '3'],
     [true, 'TRUE'],
     [null, ''],
@@ -23,12 +33,15 @@ describe('a cell as text', () => {
 
   it('keeps the lines of a cell, and no formula is worked out', () => {
     expect(cellText('软件工程\r\n法学')).toBe('软件工程\n法学')
+    expect(cellText('软件工程\r法学')).toBe('软件工程\n法学')
     expect(cellText('=1+1')).toBe('=1+1')
+    expect(cleanText(' 安徽\t')).toBe('安徽')
   })
 
   it('is no longer than a name may be', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => cellText(text).length <= 500))
     expect(isLongCell('（'.repeat(501))).toBe(true)
+    expect(isLongCell('（'.repeat(500))).toBe(false)
     expect(cellText('（'.repeat(200_000)).length).toBe(500)
   })
 })
@@ -40,6 +53,14 @@ it('brackets of any make are parts, those within others stay in them, and one th
     { text: '公办', isInside: true },
   ])
   expect(textParts('法学(卓越(涉外))')[1]?.text).toBe('卓越(涉外)')
+  expect(textParts('法学 ( 卓越 )')).toEqual([
+    { text: '法学', isInside: false },
+    { text: '卓越', isInside: true },
+  ])
+  expect(textParts('法学)卓越')).toEqual([
+    { text: '法学', isInside: false },
+    { text: '卓越', isInside: false },
+  ])
   expect(textParts('法学(卓越')).toEqual([
     { text: '法学', isInside: false },
     { text: '卓越', isInside: true },
