@@ -36,6 +36,7 @@ describe('a requirement against the electives', () => {
   it('judges by the subject alone where the electives are not told', () => {
     expect(fitOf('首选物理，再选不限', '历史', undefined)).toBe('not-met')
     expect(fitOf('首选物理，再选化学', '物理', undefined)).toBe('unknown')
+    expect(fitOf('物理和化学', '物理', undefined)).toBe('unknown')
     expect(fitOf('首选物理，再选化学', '历史', undefined)).toBe('not-met')
   })
 })
@@ -54,6 +55,7 @@ describe('a requirement that is printed', () => {
     expect(electivesAsked(['历史'], '理科')).toBeUndefined()
     expect(electivesAsked(['物理', '化学'], '文科')).toBeUndefined()
     expect(electivesAsked(['化学'], '文科')).toEqual([])
+    expect(electivesAsked(['化学'], '理科')).toEqual([])
     expect(electivesAsked(['物理', '化学'], '综合')).toEqual(['物理', '化学'])
   })
 
@@ -71,6 +73,7 @@ describe('a requirement that is printed', () => {
   it('is shortened to what it asks beside the first choice', () => {
     expect(shortRequirement('首选物理，再选化学')).toBe('化学')
     expect(shortRequirement('首选历史，再选科目：不限')).toBe('不限')
+    expect(shortRequirement('首选物理，再选 化学 ')).toBe('化学')
     expect(shortRequirement('物理和化学')).toBe('物理和化学')
     expect(shortRequirement('')).toBeUndefined()
     expect(shortRequirement(null)).toBeUndefined()
