@@ -44,7 +44,7 @@ const CONTRACT = ['tests/{contract,world}/**/*.test.ts', 'tools/**/*.test.ts']
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
   'scripts/check-up/main.test.ts',
-  'src/app/{errors/chunk-loading,session/follow-record,session/follow-tabs,start/early-answers,start/startup}.test.ts',
+  'src/app/{errors/chunk-loading,session/follow-record,session/follow-tabs,start/prefetched-answer,start/startup}.test.ts',
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/mocks/world/world-invariants.test.ts',

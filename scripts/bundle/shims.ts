@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -29,5 +29,6 @@ function nameOf(name: string): string {
   if (!/^(src|node_modules)\//.test(name)) return name
   const file = path.resolve(name)
   if (!existsSync(file)) throw new Error(`没有 ${name}，它的替身用不上`)
-  return file
+  // The bundler knows a file by where it really stands.
+  return realpathSync(file)
 }
