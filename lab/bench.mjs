@@ -4,9 +4,7 @@ import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readNames, readOptions } from '../scripts/lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = ['bytes', 'pages', 'visits', 'editing', 'memory', 'answers', 'world']
-/** These need no built site and no browser. */
-const WITHOUT_SITE = ['answers', 'world']
+const MODULES = ['bytes', 'pages', 'visits', 'editing', 'memory']
 /** These open the live site alone. */
 const LIVE_ONLY = ['bytes', 'pages', 'visits']
 
@@ -18,8 +16,8 @@ await ensureInstalled()
 const { openModules } = await import('../scripts/lib/modules.mjs')
 
 const modules = await openModules()
-const site = wanted.every((name) => WITHOUT_SITE.includes(name)) ? undefined : await openSite()
-const context = { ...site?.context, load: modules.load, pages: pages?.split(',') }
+const site = await openSite()
+const context = { ...site.context, load: modules.load, pages: pages?.split(',') }
 try {
   for (const name of wanted) {
     const { measure } = await import(`./bench/${name}.mjs`)
@@ -30,7 +28,7 @@ try {
     if (failed) process.exitCode = 1
   }
 } finally {
-  await site?.close()
+  await site.close()
   await modules.close()
 }
 

@@ -6,7 +6,7 @@ const BROWSER = 'Chromium（自己构建网站）'
 export const LAB = {
   bench: {
     file: 'lab/bench.mjs',
-    says: '打印打开每个页面的时间、请求和字节，走 200 多个画面和改 500 次志愿表以后的内存，模拟接口和演示世界最慢的回答；`--only visits,pages` 只要几种，`--pages /weici` 只要几页。',
+    says: '打印打开每个页面的时间、请求和字节，走 200 多个画面和改 500 次志愿表以后的内存；`--only visits,pages` 只要几种，`--pages /weici` 只要几页。',
     needs: BROWSER,
   },
   catalogue: {
@@ -23,11 +23,6 @@ export const LAB = {
     file: 'lab/engines.mjs',
     says: '在几种新旧浏览器里打开线上构建：20 个页面和 4 条路，成一张表和并排的图；`--only chromium-88,firefox` 只要几种，`--pages /weici` 只要几页，`--width 390` 换窗口（640 就是放大到 200%），`--look dark` 深色、`letters` 大字，`--pages-only` 不走路。',
     needs: '网络和 npm；Firefox 和 WebKit 在 Debian 上会自己装，缺的写在表里',
-  },
-  capacity: {
-    file: 'lab/capacity.mjs',
-    says: '量一个人在出分日问多少，算出一群人问 CDN 和接口多少次（docs/capacity.md）。',
-    needs: 'Chromium，线上构建和它的快照：--dir <目录> --snapshot <目录>',
   },
   lists: {
     file: 'lab/lists-report/main.ts',
