@@ -2,7 +2,7 @@ import type { ListWishes } from '~/rules/generator/candidate'
 import { checkRows } from '~/rules/generator/check-rows'
 import { isUsual } from '~/rules/generator/name-majors'
 import type { Prepared } from '~/rules/generator/prepare'
-import { outlookOf } from '~/rules/generator/stop-rows'
+import { outcomeOf } from '~/rules/generator/stop-rows'
 import { wishOrder } from '~/rules/generator/wishes'
 import type { Frame } from '~/rules/list/frame'
 import { simulateList } from '~/rules/list/simulation/simulate-list'
@@ -46,7 +46,7 @@ export interface Measures {
 }
 
 export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): Measures {
-  const { slip, barred, taken, reach, typical = 0 } = outlookOf(frame, rows)
+  const { slip, barred, taken, reach, typical = 0 } = outcomeOf(frame, rows)
   const own = Math.log(frame.rank)
   const mean = (of: (row: Prepared) => number) => {
     const sum = rows.reduce((total, row, place) => total + (taken[place] ?? 0) * of(row), 0)

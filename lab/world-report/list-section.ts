@@ -77,7 +77,7 @@ async function listOf(
   const units = await unitsAround(plan, { rank, year: PLAN_YEAR + 1, electives: [] })
   const asker = { rank, year: PLAN_YEAR + 1, electives: [] }
   const { rows, made } = wholeList(units, plan, asker, { size, rule: FILLING_STYLES[0] })
-  const { outlook } = made
+  const { outcome } = made
   const list = rows.map(({ judged }) => judged)
   const nearness = nearnessTo(home)
   const near = ({ unit }: JudgedUnit) => nearness(unit.school.provinceName) !== 'far'
@@ -91,8 +91,8 @@ async function listOf(
     size,
     near,
     wantedNear: TIERS.reduce((sum, tier) => sum + wantedOf(tier, list, openNear), 0),
-    slip: outlook ? slipAboveLine(outlook) : 0,
-    typical: outlook?.typical,
+    slip: outcome ? slipAboveLine(outcome) : 0,
+    typical: outcome?.typical,
   }
 }
 

@@ -75,11 +75,11 @@ describe('a major', () => {
         const sum = shares.reduce((all, { employmentPercentage }) => all + employmentPercentage, 0)
         expect(sum).toBeGreaterThan(0)
         expect(sum).toBeLessThanOrEqual(100 + shares.length)
-        const outlook = await guest.call(majors.employmentOverview, {
+        const outcome = await guest.call(majors.employmentOverview, {
           params: { code: id },
           query: { level: at },
         })
-        expect(JSON.stringify(outlook)).toContain('month')
+        expect(JSON.stringify(outcome)).toContain('month')
       }
     }
   })

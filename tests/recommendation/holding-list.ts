@@ -39,7 +39,7 @@ const FEW = 3
 /** A list is empty only with a sentence, holds above the line, and is objected to only where the batch has no more 保. */
 export async function expectHolding(province: string, subject: string, share: number) {
   const { made, notes, safeties, frame } = await onePress(province, subject, share)
-  const { rows, outlook, checked } = made
+  const { rows, outcome, checked } = made
   const grave = checked?.findings.filter(({ severity }) => severity !== 'low') ?? []
   const schools = new Set(safeties.map(({ candidate }) => candidate.schoolId))
   if (rows.length === 0) {
@@ -52,7 +52,7 @@ export async function expectHolding(province: string, subject: string, share: nu
     return
   }
   expect(grave.map(({ check, severity }) => `${severity} ${check}`)).toEqual([])
-  expect(outlook && slipAboveLine(outlook)).toBeLessThanOrEqual(0.01)
+  expect(outcome && slipAboveLine(outcome)).toBeLessThanOrEqual(0.01)
 }
 
 /** The subjects of the exam of a province, each with a share of the candidates. */

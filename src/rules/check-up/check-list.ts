@@ -52,22 +52,22 @@ const GRAVITY = { high: 0, medium: 1, low: 2 } as const
 export function checkUp(list: ApplicationList): CheckUp {
   const model = listModel(list)
   if (!model) throw new Error(whyUncheckable({ ...list, rank: list.student.rank, size: list.rows.length }))
-  const { outlook } = model
+  const { outcome } = model
   const findings = CHECKS.flatMap(({ id: check, name, run }): Finding[] =>
     run(model).map((found) => ({ check, name, ...found })),
   )
   return {
     findings: findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity]),
     skipped: skippedIn(model),
-    ...(outlook && {
-      slip: outlook.slip,
-      barred: outlook.barred,
-      return: outlook.returned,
-      taken: outlook.taken,
+    ...(outcome && {
+      slip: outcome.slip,
+      barred: outcome.barred,
+      return: outcome.returned,
+      taken: outcome.taken,
       replayed: replayedYears(model),
     }),
-    ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
-    ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),
+    ...(outcome?.position !== undefined && { position: outcome.position + 1 }),
+    ...(outcome?.typical !== undefined && { typical: outcome.typical + 1 }),
     tiers: model.rows.map(tierOfRow),
     undersubscribed: model.rows.flatMap(({ undersubscribed, place }) => (undersubscribed ? place : [])),
   }

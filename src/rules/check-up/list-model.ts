@@ -2,7 +2,7 @@ import { NO_TIER, type TierName, tierInList, tierName, VOID } from '../chance/ti
 import type { ApplicationForm } from '../filing/application-form'
 import { type Frame, frameOf } from '../list/frame'
 import { type Judgement, judge, othersOf } from '../list/judge'
-import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
+import { type ListOutcome, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
 import { firstPlaces } from './first-places'
 import { isBarredFrom } from './limits/barred-from'
@@ -31,7 +31,7 @@ export interface ListModel {
   readonly candidates?: number
   readonly reform?: 1 | 2
   /** Absent where choices are read in sequence: what is said of order there does not hold. Absent too with an unread row. */
-  readonly outlook?: ListOutlook
+  readonly outcome?: ListOutcome
 }
 
 /** The rows of a list as they are judged, with the frame of it; undefined for a province that is not known. */
@@ -68,7 +68,7 @@ export function listModel(list: ApplicationList): ListModel | undefined {
   }
   // A row that could not be read may take every file, or none.
   const isRead = list.rows.every(({ unread }) => !unread)
-  return form.parallel && isRead ? { ...model, outlook: outlookWith(model, []) } : model
+  return form.parallel && isRead ? { ...model, outcome: outcomeWith(model, []) } : model
 }
 
 /** The frame that the rows of a list are judged in; undefined for a province that is not known. */
@@ -148,16 +148,16 @@ function uniqueKeys(rows: readonly ListRow[]): string[] {
 }
 
 /** The outcome of the list with more rows at its end. */
-export function outlookWith({ frame, rows }: ListModel, more: readonly SimulatedRow[]): ListOutlook {
+export function outcomeWith({ frame, rows }: ListModel, more: readonly SimulatedRow[]): ListOutcome {
   return simulateList(frame.rank, [...rows.map(({ simulated }) => simulated), ...more], simulationOf(frame))
 }
 
 /** The outcome of the list with its rows in another order. */
-export function outlookInOrder(
-  { frame, outlook }: ListModel,
+export function outcomeInOrder(
+  { frame, outcome }: ListModel,
   rows: readonly ModelRow[],
-): ListOutlook | undefined {
-  if (!outlook) return undefined
+): ListOutcome | undefined {
+  if (!outcome) return undefined
   return simulateList(
     frame.rank,
     rows.map(({ simulated }) => simulated),

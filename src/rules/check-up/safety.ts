@@ -4,14 +4,14 @@ import type { PastLine } from '../chance/compared-lines'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
 import type { Action } from '../list/edits'
 import { changesMuch } from '../list/plan-change'
-import type { ListOutlook, SimulatedRow } from '../list/simulation/simulate-list'
-import { type ListModel, type ModelRow, outlookWith } from './list-model'
+import type { ListOutcome, SimulatedRow } from '../list/simulation/simulate-list'
+import { type ListModel, type ModelRow, outcomeWith } from './list-model'
 
 /** More slip than this is worth a word, and from the second on it is grave. */
 export const SLIP = { little: 0.01, medium: 0.03, high: 0.1 } as const
 
 /** How often no row takes a file that may be filed: whether the control line rises, no row can help. */
-export function slipAboveLine({ slip, barred }: ListOutlook): number {
+export function slipAboveLine({ slip, barred }: ListOutcome): number {
   return slip - barred
 }
 
@@ -97,10 +97,10 @@ function slipsWithMore(model: ListModel, line: number): readonly number[] {
     const line = expected && { centre: expected.centre, sides: expected.sides }
     return { key: name, school: name, ...line, open: true, majors: [], acceptsAny: true }
   })
-  const outlook = outlookWith(model, more)
-  const { taken } = outlook
+  const outcome = outcomeWith(model, more)
+  const { taken } = outcome
   // Without the row its share is lost, and nothing else changes: rows are read from above.
-  let left = slipAboveLine(outlook) + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
+  let left = slipAboveLine(outcome) + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
   const slips = taken.slice(model.rows.length).map((share) => {
     left -= share
     return left
@@ -129,9 +129,9 @@ export function addSafeties(model: ListModel, amount: number, line: number): Act
 }
 
 /** Rows whose loss costs least: those that cannot take the file, then out of reach, 冲, 稳; never a 保. */
-function leastUseful({ rows, outlook }: ListModel, amount: number): ModelRow[] {
+function leastUseful({ rows, outcome }: ListModel, amount: number): ModelRow[] {
   const worth = ({ closed, tier }: ModelRow) => (closed ? -1 : (tier ?? 0))
-  const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
+  const taken = ({ place }: ModelRow) => outcome?.taken[place - 1] ?? 0
   return rows
     .filter(({ tier }) => tier !== 3)
     .toSorted((a, b) => worth(a) - worth(b) || taken(a) - taken(b))

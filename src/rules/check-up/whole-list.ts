@@ -9,8 +9,8 @@ export const TAIL = 5
 export const NEXT_BATCH = '请同时把下一批次的志愿表准备好，两张表分别填、互不影响。'
 
 /** Whether rows above decide what happens to those below, and whether nothing but the next batch comes after. */
-export function isFinal({ outlook, form }: ListModel): boolean {
-  return outlook !== undefined && !form.early
+export function isFinal({ outcome, form }: ListModel): boolean {
+  return outcome !== undefined && !form.early
 }
 
 /** Four in five rows have lines: with less, what is said of the whole list says little. */

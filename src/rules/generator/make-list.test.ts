@@ -87,7 +87,7 @@ describe('a list that an adviser signs', () => {
 
   it('passes its own check-up and ends on sound 保', () => {
     for (const { made, named } of drawn) {
-      const { checked, rows, tail, outlook } = made
+      const { checked, rows, tail, outcome } = made
       expect(
         checked?.findings.filter(({ severity }) => severity !== 'low'),
         named,
@@ -98,7 +98,7 @@ describe('a list that an adviser signs', () => {
         rows.slice(-tail).every(({ sound }) => sound),
         named,
       ).toBe(true)
-      expect((outlook?.slip ?? 1) - (outlook?.barred ?? 0), named).toBeLessThan(0.01)
+      expect((outcome?.slip ?? 1) - (outcome?.barred ?? 0), named).toBeLessThan(0.01)
     }
   })
 
@@ -210,7 +210,7 @@ describe('a list that does not hold', () => {
     const reserve = made.rows.filter((row) => row.reserve)
     expect(reserve.length).toBeGreaterThanOrEqual(3)
     expect(made.rows.slice(-reserve.length)).toEqual(reserve)
-    expect((made.outlook?.slip ?? 1) - (made.outlook?.barred ?? 0)).toBeLessThanOrEqual(0.01)
+    expect((made.outcome?.slip ?? 1) - (made.outcome?.barred ?? 0)).toBeLessThanOrEqual(0.01)
     expect(made.checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
     for (const row of reserve) expect(rowReason(row, made)).toContain('民办')
     const notes = listNotes(made, query).filter((note) => note.includes('民办'))

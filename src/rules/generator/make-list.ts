@@ -1,7 +1,7 @@
 import type { CheckUp } from '../check-up/check-list'
 import type { Severity } from '../check-up/finding'
 import { SLIP, slipAboveLine } from '../check-up/safety'
-import type { ListOutlook } from '../list/simulation/simulate-list'
+import type { ListOutcome } from '../list/simulation/simulate-list'
 import { type Candidate, NO_WISHES, TOP_RANK } from './candidate'
 import { checkRows, rowsToReplace } from './check-rows'
 import {
@@ -16,7 +16,7 @@ import type { MakingQuery } from './making-query'
 import { type MissingMust, missingMusts } from './missing-must'
 import { byUtility } from './order'
 import { type Prepared, prepare } from './prepare'
-import { outlookOf, stopRows } from './stop-rows'
+import { outcomeOf, stopRows } from './stop-rows'
 
 /** A list that was made, in its order. */
 export interface MadeList {
@@ -26,7 +26,7 @@ export interface MadeList {
   /** Rows that may stay empty, because nothing below can be reached. */
   readonly spare: number
   /** Absent where choices are read in sequence. */
-  readonly outlook?: ListOutlook
+  readonly outcome?: ListOutcome
   readonly checked?: CheckUp
   /** All units that could have stood in it, but for those that come only where nothing else holds it. */
   readonly open: readonly Prepared[]
@@ -73,12 +73,12 @@ export function makeOf(open: readonly Prepared[], query: MakingQuery): MadeList 
     if (isSafer(next, best) || (isBare && holds(next, query))) best = next
   }
   const { objected: _, ...made } = best
-  const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
+  const isDone = (made.outcome?.slip ?? 1) < NOTHING_BELOW
   return { ...made, open: asked, spare: isDone ? Math.max(query.size - made.rows.length, 0) : 0 }
 }
 
 /** A list with its check-up, and the rows that it objects to. */
-interface Checked extends Pick<MadeList, 'rows' | 'tail' | 'outlook' | 'checked'> {
+interface Checked extends Pick<MadeList, 'rows' | 'tail' | 'outcome' | 'checked'> {
   readonly objected: ReadonlySet<Prepared>
 }
 
@@ -105,13 +105,13 @@ function isShort({ rows }: Checked): boolean {
 }
 
 /** Whoever asks for fewer 保 than the usual end means to do without. */
-function holds({ rows, outlook, checked }: Checked, { frame, rule }: MakingQuery): boolean {
+function holds({ rows, outcome, checked }: Checked, { frame, rule }: MakingQuery): boolean {
   if (rows.length === 0) return false
   if (!frame.form.parallel || isWithoutEnd(rule)) return true
   const safeties = rows.filter(({ sound }) => sound).length
   return (
     safeties >= Math.min(LEAST_SAFETIES, rows.length) &&
-    (!outlook || slipAboveLine(outlook) <= SLIP.little) &&
+    (!outcome || slipAboveLine(outcome) <= SLIP.little) &&
     graveness(checked) === 0
   )
 }
@@ -125,7 +125,7 @@ function graveness(checked: CheckUp | undefined): number {
 
 function isSafer(a: Checked, b: Checked): boolean {
   if (b.rows.length === 0 || a.rows.length === 0) return a.rows.length > 0
-  const slips = ({ outlook }: Checked) => (outlook ? slipAboveLine(outlook) : 0)
+  const slips = ({ outcome }: Checked) => (outcome ? slipAboveLine(outcome) : 0)
   const sound = ({ rows }: Checked) => Math.min(rows.filter((row) => row.sound).length, LEAST_SAFETIES)
   return (
     (graveness(a.checked) - graveness(b.checked) ||
@@ -155,7 +155,7 @@ function madeOf(
   size: number,
   { frame, rule, wishes, must }: MakingQuery,
   reserve: Reserve,
-): Pick<MadeList, 'rows' | 'tail' | 'outlook'> {
+): Pick<MadeList, 'rows' | 'tail' | 'outcome'> {
   if (!frame.form.parallel) return { rows: inSequence(units, size, must), tail: 0 }
   const filling = {
     size,
@@ -169,7 +169,7 @@ function madeOf(
   const ordered: FilledRows = { body: inOrder(filled.body), tail: inOrder(filled.tail) }
   const { body, tail } = stopRows(frame, ordered, filling)
   const rows = [...body, ...tail]
-  return { rows, tail: tail.length, ...(rows.length > 0 && { outlook: outlookOf(frame, rows) }) }
+  return { rows, tail: tail.length, ...(rows.length > 0 && { outcome: outcomeOf(frame, rows) }) }
 }
 
 /** Rows as they should be read. */

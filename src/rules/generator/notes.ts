@@ -44,11 +44,11 @@ function further({ nextBatch }: NotesQuery): string {
   return nextBatch ? `请同时准备${nextBatch}的志愿，先看公办院校，并留意征集志愿` : '请留意征集志愿'
 }
 
-function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
-  if (!outlook || outlook.barred <= NEAR_LINE) return []
+function lineNotes({ outcome }: MadeList, query: NotesQuery): string[] {
+  if (!outcome || outcome.barred <= NEAR_LINE) return []
   const year = query.frame.year
   return [
-    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)} 的年份里线会高过你的位次，就不能报${query.frame.batch ?? '这个批次'}；${further(query)}`,
+    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outcome.barred)} 的年份里线会高过你的位次，就不能报${query.frame.batch ?? '这个批次'}；${further(query)}`,
   ]
 }
 
@@ -72,12 +72,12 @@ function reserveNotes({ rows }: MadeList): string[] {
   return [`普通公办的“保”不够，${where}是${what}${fee}：没有它们，这张表托不住；不愿意读可以删掉`]
 }
 
-function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
-  if (!outlook && rows.length > 0) return []
+function safetyNotes({ rows, outcome }: MadeList, query: NotesQuery): string[] {
+  if (!outcome && rows.length > 0) return []
   if (rows.length === 0) return [`这个批次里没有够得着的志愿，民办和中外合作也没有：${further(query)}`]
   const isBare = rows.every(({ kind }) => kind !== 3)
   if (isBare && query.rule.safetyPercent === 0) return [`照这样的比例没有放“保”，可能落空：${further(query)}`]
-  if (!isBare && (!outlook || slipAboveLine(outlook) <= NEAR_LINE)) return []
+  if (!isBare && (!outcome || slipAboveLine(outcome) <= NEAR_LINE)) return []
   const has = rows.some((row) => row.reserve)
   const what = isBare ? '没有达到“保”的志愿，可能落空' : '“保”不够托住整张表'
   return [`这个批次里${what}${has ? '，民办和中外合作也不够' : ''}：${further(query)}`]

@@ -24,7 +24,7 @@ describe('riskCurve', () => {
   it('tells of each point what the list of its rule comes to', () => {
     for (const { rule, rows, slip } of curve) {
       const made = makeList(pool, { ...query, rule })
-      expect([rows, slip]).toEqual([made.rows.length, made.outlook?.slip])
+      expect([rows, slip]).toEqual([made.rows.length, made.outcome?.slip])
     }
   })
 

@@ -1,4 +1,4 @@
-import type { ListOutlook } from '../list/simulation/simulate-list'
+import type { ListOutcome } from '../list/simulation/simulate-list'
 import type { Candidate, ListRule } from './candidate'
 import { makeOf, openTo } from './make-list'
 import type { MakingQuery } from './making-query'
@@ -39,12 +39,12 @@ export function riskCurve(
 ): readonly RiskPoint[] {
   const open = openTo(candidates, query)
   const lists = RISK_RULES.flatMap((rule) => {
-    const { rows, outlook } = makeOf(open, { ...query, rule })
-    return outlook ? [{ rule, rows, outlook, half: betterHalf(rows, outlook) }] : []
+    const { rows, outcome } = makeOf(open, { ...query, rule })
+    return outcome ? [{ rule, rows, outcome, half: betterHalf(rows, outcome) }] : []
   }).filter(({ rows }, place, all) => !isSame(rows, all[place - 1]?.rows))
   const [first] = lists
   if (!first) return []
-  return lists.map(({ rule, rows, outlook: { slip }, half }) => ({
+  return lists.map(({ rule, rows, outcome: { slip }, half }) => ({
     rule,
     rows: rows.length,
     slip,
@@ -58,7 +58,7 @@ function isSame(rows: readonly Prepared[], others: readonly Prepared[] | undefin
 }
 
 /** Means over the better half of the years in which the batch can be applied for: −ln rank, and what is wanted. */
-function betterHalf(rows: readonly Prepared[], { taken, slip }: ListOutlook) {
+function betterHalf(rows: readonly Prepared[], { taken, slip }: ListOutcome) {
   const mean = (of: (row: Prepared) => number) => {
     let left = (1 - slip) / 2
     let sum = 0

@@ -1,6 +1,6 @@
 import { NEVER as HARDLY, PLAINLY } from '../check-up/order'
 import type { Frame } from '../list/frame'
-import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
+import { type ListOutcome, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
 import { DREAM_SHARE, type FilledRows, type Filling } from './fill-rows'
 import type { Prepared } from './prepare'
@@ -11,7 +11,7 @@ const NEVER = 0.001
 const LEAST_ROWS = 10
 
 /** What becomes of rows in their order. */
-export function outlookOf(frame: Frame, rows: readonly Prepared[]): ListOutlook {
+export function outcomeOf(frame: Frame, rows: readonly Prepared[]): ListOutcome {
   return simulateList(frame.rank, rows.map(simulated), simulationOf(frame))
 }
 
@@ -32,7 +32,7 @@ export function stopRows(
   { body, tail }: FilledRows,
   { must = [], namesPlaces }: Pick<Filling, 'must' | 'namesPlaces'>,
 ): FilledRows {
-  const { reach } = outlookOf(frame, [...body, ...tail])
+  const { reach } = outcomeOf(frame, [...body, ...tail])
   const isMust = ({ candidate }: Prepared) => must.includes(candidate.id)
   let easiest = Number.NEGATIVE_INFINITY
   const read = body.filter((unit, place) => {

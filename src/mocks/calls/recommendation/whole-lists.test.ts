@@ -33,7 +33,7 @@ describe('a whole list of the demo world', () => {
     expect(rows.filter(({ judged }) => judged.unit.school.schoolInstitution !== '公办')).toEqual([])
     expect(rows.slice(-made.tail).every(({ judged }) => judged.tier === 3)).toBe(true)
     expect(made.checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
-    expect(made.outlook?.slip).toBeLessThan(0.01)
+    expect(made.outcome?.slip).toBeLessThan(0.01)
   })
 
   it('has the universities of the very top for those who stand there, and is short', async () => {

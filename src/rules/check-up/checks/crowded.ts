@@ -10,13 +10,13 @@ export const crowded = {
   id: 'crowded',
   name: '过密',
   run(model: ListModel): Found[] {
-    const { rows, outlook, form } = model
+    const { rows, outcome, form } = model
     const known = rows.filter(({ line, undersubscribed, closed }) => line && !undersubscribed && !closed)
     const spread = middle(known.flatMap(({ line }) => line?.spread ?? []))
-    if (spread === undefined || !outlook || form.early) return []
+    if (spread === undefined || !outcome || form.early) return []
     // Rows this close share more than the simulation knows: lists that failed looked fine to it. So 保 are asked for.
     const lone = soundSafeties(model).length < 2
-    const caught = slipAboveLine(outlook) > SLIP.little ? 'medium' : 'low'
+    const caught = slipAboveLine(outcome) > SLIP.little ? 'medium' : 'low'
     const wide = closest(known, spread)
     if (rows.length >= CROWD.leastRows && wide.length >= rows.length * CROWD.most) {
       return [

@@ -12,8 +12,8 @@ export const gap = {
   id: 'gap',
   name: '断层',
   run(model: ListModel): Found[] {
-    const { rows, outlook } = model
-    if (!outlook) return []
+    const { rows, outcome } = model
+    if (!outcome) return []
     const known = rows.filter(({ line, undersubscribed, closed }) => line && !undersubscribed && !closed)
     const sorted = known.toSorted((a, b) => centreOf(a) - centreOf(b))
     return sorted.flatMap((harder, index): Found[] => {
@@ -21,7 +21,7 @@ export const gap = {
       if (!easier || !harder.line || harder.tier === undefined || harder.tier === 3) return []
       const step = centreOf(easier) - centreOf(harder)
       if (step <= Math.log(GAP.ratio) || step <= GAP.spreads * harder.line.spread) return []
-      const reached = outlook.reach[easier.place - 1] ?? 0
+      const reached = outcome.reach[easier.place - 1] ?? 0
       const isRare = reached < GAP.reached || model.rank <= FEW_UNITS
       const [from, to] = [1 / 3, 2 / 3].map((part) => Math.round(Math.exp(centreOf(harder) + step * part)))
       if (from === undefined || to === undefined) return []
@@ -48,7 +48,7 @@ function stepsBetween(
 ): Action[] {
   const amount = Math.max(Math.ceil(spreads / GAP.spreads) - 1, 1)
   const free = (model.allowed ?? Number.POSITIVE_INFINITY) - model.rows.length
-  const taken = (row: ModelRow) => model.outlook?.taken[row.place - 1] ?? 0
+  const taken = (row: ModelRow) => model.outcome?.taken[row.place - 1] ?? 0
   const drops = model.rows
     .filter(({ tier, place }) => tier === undefined && place !== easier.place)
     .toSorted((a, b) => taken(a) - taken(b))

@@ -9,8 +9,8 @@ export const nextBatch = {
   id: 'next-batch',
   name: '下一批次',
   run(model: ListModel): Found[] {
-    if (!isFinal(model) || !model.outlook || !isJudged(model)) return []
-    const { barred } = model.outlook
+    if (!isFinal(model) || !model.outcome || !isJudged(model)) return []
+    const { barred } = model.outcome
     if (barred > SLIP.medium) {
       return [
         {
@@ -22,12 +22,12 @@ export const nextBatch = {
         },
       ]
     }
-    if (slipAboveLine(model.outlook) <= SLIP.medium || safeLine(model) !== undefined) return []
+    if (slipAboveLine(model.outcome) <= SLIP.medium || safeLine(model) !== undefined) return []
     return [
       {
         rows: [],
         severity: 'low',
-        why: `${slipText(slipAboveLine(model.outlook))}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的志愿已经不多。`,
+        why: `${slipText(slipAboveLine(model.outcome))}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的志愿已经不多。`,
         remedy: `${NEXT_BATCH}本批次仍按喜欢的顺序填满。`,
         actions: [],
       },

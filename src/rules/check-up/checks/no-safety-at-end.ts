@@ -11,12 +11,12 @@ export const noSafetyAtEnd = {
   id: 'no-safety-at-end',
   name: '无保',
   run(model: ListModel): Found[] {
-    const { rows, outlook } = model
-    if (!isFinal(model) || !outlook || !isJudged(model)) return []
+    const { rows, outcome } = model
+    if (!isFinal(model) || !outcome || !isJudged(model)) return []
     const tail = rows.slice(-Math.ceil(rows.length / TAIL))
     if (tail.some(({ tier }) => tier === 3)) return []
     const more = moreSafety(model)
-    const slip = slipAboveLine(outlook)
+    const slip = slipAboveLine(outcome)
     const hasOthers = soundSafeties(model).length > 0
     const best = Math.max(...tail.map(({ chance }) => chance?.share ?? 0))
     const isBare = !hasOthers && (slip > SLIP.little || best < NEARLY_SAFE)

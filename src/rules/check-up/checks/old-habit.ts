@@ -9,9 +9,9 @@ const HABIT = { rows: 3, reached: 0.05 } as const
 export const oldHabit = {
   id: 'old-habit',
   name: '保底放得太靠前',
-  run({ rows, outlook }: ListModel): Found[] {
-    if (!outlook) return []
-    const reach = ({ place }: ModelRow) => outlook.reach[place - 1] ?? 0
+  run({ rows, outcome }: ListModel): Found[] {
+    if (!outcome) return []
+    const reach = ({ place }: ModelRow) => outcome.reach[place - 1] ?? 0
     for (const safety of rows) {
       if (safety.tier !== 3 || reach(safety) < HABIT.reached) continue
       const behind = rows.filter(

@@ -9,9 +9,9 @@ const CARRIED = 0.1
 export const onePlace = {
   id: 'one-place',
   name: '名额很少',
-  run({ rows, outlook }: ListModel): Found[] {
+  run({ rows, outcome }: ListModel): Found[] {
     const few = rows.filter(({ row }) => row.plan !== undefined && row.plan > 0 && row.plan <= FEW_PLACES)
-    const carried = few.reduce((sum, { place }) => sum + (outlook?.taken[place - 1] ?? 0), 0)
+    const carried = few.reduce((sum, { place }) => sum + (outcome?.taken[place - 1] ?? 0), 0)
     if (carried <= CARRIED) return []
     return [
       {

@@ -14,8 +14,8 @@ export const oneSchool = {
   id: 'one-school',
   name: '同校过多',
   run(model: ListModel): Found[] {
-    const { rows, rank, outlook } = model
-    const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
+    const { rows, rank, outcome } = model
+    const taken = ({ place }: ModelRow) => outcome?.taken[place - 1] ?? 0
     return [...grouped(rows, ({ row }) => row.school)].flatMap(([school, own]): Found[] => {
       const most = Math.max(Math.floor(rows.length * ONE_SCHOOL.share), ONE_SCHOOL.least - 1)
       if (own.length <= rows.length * ONE_SCHOOL.share || own.length < ONE_SCHOOL.least) return []

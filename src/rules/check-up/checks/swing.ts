@@ -31,7 +31,7 @@ function isJudgedByLast({ line, past, undersubscribed, closed }: ModelRow, year:
 function easierFindings(model: ListModel, rows: readonly ModelRow[]): Found[] {
   const safe = rows.filter(({ tier }) => tier === 3)
   const others = soundSafeties(model).filter((row) => !rows.includes(row))
-  const isLeaned = safe.length > 0 && others.length < 2 && !model.form.early && model.outlook !== undefined
+  const isLeaned = safe.length > 0 && others.length < 2 && !model.form.early && model.outcome !== undefined
   const more = isLeaned ? moreSafety(model, 2 - others.length) : undefined
   const rest = more ? rows.filter((row) => !safe.includes(row)) : rows
   const leaned: Found[] = more

@@ -6,8 +6,8 @@ import { rowName, rowNames } from '../words'
 export const unreachableRow = {
   id: 'unreachable-row',
   name: '倒挂',
-  run({ rows, outlook }: ListModel): Found[] {
-    if (!outlook) return []
+  run({ rows, outcome }: ListModel): Found[] {
+    if (!outcome) return []
     const before = (row: ModelRow) =>
       rows.find(
         (other) =>
@@ -16,7 +16,7 @@ export const unreachableRow = {
           centreOf(other) > centreOf(row) + PLAINLY * (row.line?.spread ?? 0),
       )
     const never = rows.flatMap((row) => {
-      if (row.closed || row.tier === 3 || (outlook.reach[row.place - 1] ?? 1) >= NEVER) return []
+      if (row.closed || row.tier === 3 || (outcome.reach[row.place - 1] ?? 1) >= NEVER) return []
       const target = before(row)
       return target ? { row, target } : []
     })

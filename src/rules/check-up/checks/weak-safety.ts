@@ -9,21 +9,21 @@ export const weakSafety = {
   id: 'weak-safety',
   name: '保底不足',
   run(model: ListModel): Found[] {
-    const { outlook } = model
-    if (!isFinal(model) || !outlook || !isJudged(model) || slipAboveLine(outlook) <= SLIP.medium) return []
+    const { outcome } = model
+    if (!isFinal(model) || !outcome || !isJudged(model) || slipAboveLine(outcome) <= SLIP.medium) return []
     const more = moreSafety(model)
     return [
       {
         rows: [],
-        severity: more && slipAboveLine(outlook) > SLIP.high ? 'high' : 'medium',
-        why: `${slipText(slipAboveLine(outlook))}（超过 3% 就值得补）。${tiersText(model)}。`,
+        severity: more && slipAboveLine(outcome) > SLIP.high ? 'high' : 'medium',
+        why: `${slipText(slipAboveLine(outcome))}（超过 3% 就值得补）。${tiersText(model)}。`,
         remedy: more?.text ?? `这个批次里找不到明显低于你位次的志愿。${NEXT_BATCH}`,
         actions: more?.actions ?? [],
       },
     ]
   },
   skipped(model: ListModel) {
-    if (!model.outlook)
+    if (!model.outcome)
       return model.form.parallel ? '有志愿没有读到，整张表的推算没有做' : '顺序志愿批次，不按平行志愿推算'
     if (model.form.early) return '提前批没有录取还有后面的批次，不按滑档来看'
     const missing = model.rows.filter(({ simulated }) => simulated.centre === undefined)

@@ -138,10 +138,10 @@ describe('the simulation of a whole list', () => {
           else taken[file.row] = (taken[file.row] ?? 0) + 1
           if (file.inside === 'returned') returns++
         }
-        const outlook = simulateList(RANK, all, { seed, years })
-        expect(outlook.taken.map((share) => share * years)).toEqual(taken)
-        expect(outlook.slip * years).toBe(slips)
-        expect(outlook.returned * years).toBe(returns)
+        const outcome = simulateList(RANK, all, { seed, years })
+        expect(outcome.taken.map((share) => share * years)).toEqual(taken)
+        expect(outcome.slip * years).toBe(slips)
+        expect(outcome.returned * years).toBe(returns)
       }),
       { numRuns: 2_000, seed: 4 },
     )
@@ -170,16 +170,16 @@ describe('the simulation of a whole list', () => {
   })
 
   it('counts how far the file gets, and takes what is never full', () => {
-    const outlook = simulateList(
+    const outcome = simulateList(
       RANK,
       [row(0.5, 0), row(1.05, 1), row(1.5, 2), row(1, 3, { centre: Number.POSITIVE_INFINITY })],
       { seed: 1 },
     )
-    expect(outlook.reach[0]).toBe(1)
-    expect(outlook.reach.toSorted((a, b) => b - a)).toEqual(outlook.reach)
-    expect(outlook.slip).toBe(0)
-    expect(outlook.taken.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect(outlook).toMatchObject({ position: 1, typical: 1 })
+    expect(outcome.reach[0]).toBe(1)
+    expect(outcome.reach.toSorted((a, b) => b - a)).toEqual(outcome.reach)
+    expect(outcome.slip).toBe(0)
+    expect(outcome.taken.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(outcome).toMatchObject({ position: 1, typical: 1 })
     const { centre: _, ...unknown } = row(1, 0)
     const nothing = simulateList(RANK, [unknown, row(2, 1, { open: false })], { seed: 1 })
     expect(nothing).toMatchObject({ slip: 1, taken: [0, 0] })

@@ -13,7 +13,7 @@ export interface SimulatedRow extends LineRow {
 }
 
 /** The outcome of a list over the simulated years; all shares from 0 to 1. */
-export interface ListOutlook {
+export interface ListOutcome {
   /** No row takes the file (滑档). */
   readonly slip: number
   /** Part of the slip: the control line has risen above the own rank, and the batch cannot be applied for at all. */
@@ -44,7 +44,7 @@ export function simulateList(
   rank: number,
   rows: readonly SimulatedRow[],
   { seed, lastRank, years: count = SIMULATED_YEARS }: SimulationOptions,
-): ListOutlook {
+): ListOutcome {
   const own = Math.log(rank)
   const years = yearLines(rows, seed, count)
   const isBarred = barredYears(own, lastRank, seed, count)
@@ -66,7 +66,7 @@ export function simulateList(
       break
     }
   }
-  return outlook(taken, { returned, barred }, count)
+  return outcome(taken, { returned, barred }, count)
 }
 
 /** `behind`: how far the own rank lies from the unit's line, in ln rank; never positive here. */
@@ -74,11 +74,11 @@ function isReturned({ majors, acceptsAny }: SimulatedRow, behind: number): boole
   return !acceptsAny && majors.length > 0 && majors.every((major) => behind > major)
 }
 
-function outlook(
+function outcome(
   taken: Uint32Array,
   { returned, barred }: { readonly returned: number; readonly barred: number },
   count: number,
-): ListOutlook {
+): ListOutcome {
   const shares = Array.from(taken, (times) => times / count)
   const reach: number[] = []
   let left = count
