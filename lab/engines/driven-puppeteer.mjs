@@ -10,7 +10,6 @@ import { BROWSERS } from './place.mjs'
 
 const load = createRequire(path.join(BROWSERS, 'package.json'))
 const START_MS = 120_000
-const QUIET_MS = 15_000
 
 /** What somebody has set in the browser or the system: `look` of the command line, and how each family is told. */
 const CHROMIUM_LOOKS = {
@@ -100,19 +99,10 @@ async function driven(browser, { width, height }, touch, after = () => undefined
   const page = await browser.newPage()
   await page.setViewport({ width, height })
   let errors = []
-  const underWay = new Set()
-  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => underWay.delete(request))
-  /** This Chromium 103 draws nothing any more when a page is left while the answer of a call is on its way. */
-  async function untilQuiet() {
-    for (const end = Date.now() + QUIET_MS; underWay.size > 0 && Date.now() < end; ) await wait(100)
-    underWay.clear()
-  }
   page.on('pageerror', (error) => errors.push(String(error.message ?? error).split('\n')[0]))
   return {
     agent: () => page.evaluate('navigator.userAgent'),
     async goto(url) {
-      await untilQuiet()
       errors = []
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: START_MS })
     },

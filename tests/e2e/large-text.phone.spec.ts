@@ -23,6 +23,17 @@ const PAGES = [
   '/userinfo/enrollmentIntention',
 ]
 
+/** Each has a bar, a strip or a row of its own that was wider. */
+const ENLARGED = [
+  '/weici?score=560',
+  '/chadaxueluqu/10001',
+  '/welcome',
+  '/chadaxueoverview/10001',
+  '/chadaxuejihua/10001',
+  '/preFraction/10001',
+  '/compare?schools=10357,10358',
+]
+
 test.describe('in large letters on a phone', () => {
   for (const [at, path] of PAGES.entries()) {
     test(`${path} does not scroll sideways in letters of twice the size`, caseOf(at, 0), async ({ page }) => {
@@ -36,6 +47,21 @@ test.describe('in large letters on a phone', () => {
       })
       await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     })
+  }
+
+  for (const [at, path] of ENLARGED.entries()) {
+    test(
+      `${path} does not scroll sideways where a phone shows it twice as large`,
+      caseOf(at),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 195, height: 422 })
+        await visit(page, path, { persona: 'student' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await beginUse(page)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      },
+    )
   }
 
   test('a list that is put in order shows its names whole', LONG, async ({ page }) => {

@@ -13,9 +13,9 @@ interface ScoreStepsProps {
 /** What some points less and more would be worth: each asks the page again with that score. */
 export function ScoreSteps({ score, rows, onScore }: ScoreStepsProps) {
   return (
-    <fieldset className="print-hidden mt-6">
+    <fieldset className="print-hidden mt-6 min-w-0">
       <legend className="text-xs text-muted-foreground">多考少考几分，排在第几</legend>
-      <div className="mt-2 grid max-w-lg grid-cols-4 gap-2">
+      <div className="mt-2 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {rankAround(rows, score).map(({ points, rank }) => (
           <button
             key={points}

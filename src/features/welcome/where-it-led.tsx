@@ -72,7 +72,7 @@ function Led({ question, filters, change }: Filtered<WelcomeFilters> & { questio
           {data?.total === undefined ? '全部' : `全部 ${formatCount(data.total)} 个${unitWord(data.lines)}`}
         </Link>
       </div>
-      <div className="mt-2 grid gap-2 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-end">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-end">
         <ChoiceChips
           label="录取去向的条件"
           chips={quickChoices(data?.facets, filters, question.province)}

@@ -20,7 +20,7 @@ interface FigureProps {
 export function Figure({ term, value, note }: FigureProps) {
   return (
     <div>
-      <dt className="text-xs whitespace-nowrap text-muted-foreground">{term}</dt>
+      <dt className="text-xs text-muted-foreground md:whitespace-nowrap">{term}</dt>
       <dd className="text-lg font-medium tabular-nums">
         {value}
         {note && <span className="block text-xs font-normal text-muted-foreground">{note}</span>}

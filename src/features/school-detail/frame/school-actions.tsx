@@ -18,7 +18,7 @@ export function SchoolActions({ id, name, isAtFoot = false, className }: SchoolA
     <div
       className={cn(
         'print-hidden flex gap-2',
-        isAtFoot && 'border-t bg-surface px-4 py-2 md:hidden',
+        isAtFoot && 'flex-wrap border-t bg-surface px-4 py-2 md:hidden',
         className,
       )}
     >
