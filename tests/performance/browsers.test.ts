@@ -140,7 +140,11 @@ it('reads older.ts first in the worker of the check-up', () => {
     asked.push(address)
     throw new Error('read')
   }
-  expect(() => runInContext(read(name), createContext({ self, importScripts }))).toThrow('read')
+  const context = createContext({ self, importScripts })
+  // Of an older browser, which would stumble over what comes before.
+  for (const feature of ADDED.filter((each) => each.startsWith('javascript.builtins.')))
+    runInContext(`if (${placeOf(feature).replace(/\.[^.]+$/, '')}) delete ${placeOf(feature)}`, context)
+  expect(() => runInContext(read(name), context)).toThrow('read')
   expect(asked).toEqual(['older.js'])
 })
 
