@@ -14,11 +14,6 @@ export const takenOver: Promise<void> = new Promise((resolve) => {
   resolveTakenOver = resolve
 })
 
-let isStanding = false
-
-/** Whether the first screen is mounted. */
-export const isMounted = (): boolean => isStanding
-
 /** Says that no HTML waits to be taken over. */
 export function startAfresh(): void {
   resolveTakenOver()
@@ -29,7 +24,6 @@ export function markMounted(): void {
   const { dataset } = document.documentElement
   if (dataset.mounted !== undefined) return
   dataset.mounted = ''
-  isStanding = true
   performance.mark('zetu:mounted')
   resolveTakenOver()
   resolveMounted()
