@@ -37,6 +37,8 @@ describe('a requirement against the electives', () => {
     expect(fitOf('首选物理，再选不限', '历史', undefined)).toBe('not-met')
     expect(fitOf('首选物理，再选化学', '物理', undefined)).toBe('unknown')
     expect(fitOf('物理和化学', '物理', undefined)).toBe('unknown')
+    expect(fitOf('物理', '综合', undefined)).toBe('unknown')
+    expect(fitOf('理科', '综合', undefined)).toBe('not-met')
     expect(fitOf('首选物理，再选化学', '历史', undefined)).toBe('not-met')
   })
 })

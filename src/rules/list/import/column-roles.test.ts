@@ -68,3 +68,27 @@ describe('a word for 服从', () => {
     expect(adjustOf(word)).toBeUndefined()
   })
 })
+
+it.each([
+  ['序号', { role: 'order' }],
+  ['志愿号', { role: 'order' }],
+  ['第几志愿', { role: 'order' }],
+  ['NO.', { role: 'order' }],
+  ['序号说明', {}],
+  ['我的志愿', {}],
+  ['填报第几志愿', {}],
+  ['第几志愿填报', {}],
+  ['院校名称(必填)', { role: 'school', isPlain: true }],
+  ['院校(代码)', { role: 'schoolCode', isPlain: false }],
+  ['院校(校代码)', { role: 'schoolCode', isPlain: false }],
+  ['院校(招生代码)', { role: 'school', isPlain: true }],
+  ['2026年专业组代码', { role: 'group', isPlain: true, year: 2026 }],
+  ['报考2026专业名称', { role: 'majorName', isPlain: false }],
+])('the head %s says %j', (head, reading) => {
+  expect(readHead(head)).toEqual(reading)
+})
+
+it('a head is no longer than one', () => {
+  expect(readHead(`${'院'.repeat(20)}院校名称`).role).toBe('school')
+  expect(readHead(`${'院'.repeat(21)}院校名称`)).toEqual({})
+})
