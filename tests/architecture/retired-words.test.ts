@@ -17,6 +17,8 @@ const RETIRED: readonly (readonly [name: RegExp, word: string])[] = [
     'prefetch',
   ],
   [/\w*FirstFigures\w*/, 'first view'],
+  [/\w*Outlook\w*|\boutlook\b/, 'outcome'],
+  [/\bsacrifices?\b/, 'destructive'],
   [/\w*Landing\w*|\blanding[A-Z]\w*/, 'shares'],
 ]
 

@@ -502,7 +502,7 @@ export const INPUT_TABLE: InputTable = {
     'calendarEntries.remove': { listedBy: 'calendarEntries.list', named: MADE },
   },
   last: ['account.endSessions', 'auth.logout'],
-  sacrifices: ['account.remove'],
+  destructive: ['account.remove'],
   tolerated: {
     'serviceOrders.create': '这名学生已有未完成的服务单',
     'serviceOrders.update': '分配规划师是管理员的事',

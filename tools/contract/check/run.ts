@@ -14,8 +14,8 @@ import type { Transport } from './exchange/exchange'
 import type { InputTable } from './exchange/input-table'
 import { removeLeftovers } from './write/leftovers'
 import { putBack } from './write/put-back'
+import { removeThrowaway } from './write/remove-throwaway'
 import { askRepeated } from './write/repeated'
-import { sacrifice } from './write/sacrifice'
 
 export interface CheckOptions {
   readonly contract: Contract
@@ -111,7 +111,7 @@ async function ask(
       if (asksMore && !operation.endpoint.session && meant.includes(operation))
         await askRefusals(session, [operation])
     }
-    if (options.throwaway !== undefined) await sacrifice(session, wanted, options.throwaway)
+    if (options.throwaway !== undefined) await removeThrowaway(session, wanted, options.throwaway)
     await askSignedOut(session, wanted)
   }
 }
@@ -136,7 +136,7 @@ function writesOf(
 ) {
   return operations.filter(
     ({ name, writes, ...operation }) =>
-      writes && ![...table.last, ...table.sacrifices].includes(name) && kindOf(operation) === kind,
+      writes && ![...table.last, ...table.destructive].includes(name) && kindOf(operation) === kind,
   )
 }
 

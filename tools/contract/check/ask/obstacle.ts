@@ -10,7 +10,7 @@ export function obstacle(
   { write = false }: { readonly write?: boolean },
 ): string {
   if (operation.writes && !write) return '会改动数据，只在 --write 时调用'
-  if (session.table.sacrifices.includes(operation.name)) return '会注销账号，只用 --throwaway 给的手机号调用'
+  if (session.table.destructive.includes(operation.name)) return '会注销账号，只用 --throwaway 给的手机号调用'
   if (session.callers(operation).length === 0) return missingCredential(operation)
   const { missing } = session.of(operation)
   const model = session.table.like[operation.name]

@@ -95,7 +95,7 @@ export interface InputTable {
   /** Ends sessions: made last, in this order. */
   readonly last: readonly string[]
   /** Deletes the account that calls: made only with a number that was handed in for it. */
-  readonly sacrifices: readonly string[]
+  readonly destructive: readonly string[]
   /** Refusals that a healthy server may give to right inputs, with the reason. */
   readonly tolerated: Readonly<Record<string, string>>
   /** Members of a record under which a fact comes back; a fact that ends in Id or Code comes back under its own name. */
@@ -131,7 +131,7 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...Object.entries(table.leftovers).flatMap(([call, { listedBy }]) => [call, listedBy]),
     ...table.handsOver,
     ...table.last,
-    ...table.sacrifices,
+    ...table.destructive,
     ...Object.keys(table.tolerated),
     ...Object.keys(table.notEchoed),
     ...Object.entries(table.agreements).flatMap(([call, agreement]) => [call, agreement.with]),

@@ -142,7 +142,7 @@ export const fixtureTable: InputTable = {
   shownAs: {},
   leftovers: { 'lists.remove': { listedBy: 'lists.mine', named: '契约检查' } },
   last: [],
-  sacrifices: [],
+  destructive: [],
   tolerated: {},
   notEchoed: {},
   agreements: {},

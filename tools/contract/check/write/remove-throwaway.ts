@@ -11,12 +11,12 @@ const WRONG_CODE = '000000'
  * Signs in with a number that was handed in for it and deletes its account: first with a wrong code, which has to be
  * refused, then with a right one.
  */
-export async function sacrifice(
+export async function removeThrowaway(
   session: CheckSession,
   operations: readonly Operation[],
   tel: string,
 ): Promise<void> {
-  const removing = operations.filter(({ name }) => session.table.sacrifices.includes(name))
+  const removing = operations.filter(({ name }) => session.table.destructive.includes(name))
   for (const operation of removing) {
     const signedIn = await signIn(session, tel)
     const code = session.operation('auth.smsCode')
