@@ -18,6 +18,7 @@ const LEFT_OUT = [
   'src/features/school-admission/narrow-bar.tsx',
   'src/features/school-admission/send-years.ts',
   'src/features/school-detail/frame/missing-school.tsx',
+  'src/features/schools/ranking-list.tsx',
   'src/shared/answer/failed-region.tsx',
   'src/shared/answer/retry-button.tsx',
   'src/shared/answer/slow-notice.tsx',

@@ -11,6 +11,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { tierBesideLine } from '~/rules/chance/tier-beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
+import { inFirstScreen } from '~/shared/lazy/in-first-screen'
 import { notify } from '~/shared/lib/browser/notify'
 import { settings } from '~/shared/lib/browser/settings'
 import { formatCount } from '~/shared/lib/text/format'
@@ -19,6 +20,9 @@ import { Button } from '~/shared/ui/button'
 import { placeRows } from './place-rows'
 
 export { SchoolReach } from './school-reach'
+
+/** A phone has room for the largest groups; the others stand together in the last row, and each in the table. */
+const ROWS = { phone: 5, wide: 8 }
 
 interface SchoolPlacesProps {
   readonly schoolId: string
@@ -37,7 +41,7 @@ export function SchoolPlaces({ schoolId, question, batch, lines, own }: SchoolPl
     planCalls.ofMajors(schoolId, { province, subject, year: planYear, batch: undefined, electives: [] }),
   )
   const rows = useMemo(
-    () => placeRows({ lines, year, batch, plans: plan.data?.records, planYear }),
+    () => placeRows({ lines, year, batch, plans: plan.data?.records, planYear }, inFirstScreen(ROWS)),
     [lines, year, batch, plan.data, planYear],
   )
   const router = useRouter()
