@@ -64,9 +64,13 @@ export function placeRows(
   const rest = all.filter((row) => !largest.includes(row))
   return [
     ...all.filter((row) => largest.includes(row)),
-    { id: 'rest', label: `其余 ${rest.length} 组`, dots: rest.flatMap(({ dots }) => dots) },
+    { id: 'rest', label: `其余 ${rest.length} 组`, dots: rest.flatMap(namingItsGroup) },
   ]
 }
+
+/** The dots of a row that stands among others: each says its group behind its line. */
+const namingItsGroup = ({ label, dots }: PlaceRow) =>
+  dots.map(({ facts: [line = '', ...facts], ...dot }) => ({ ...dot, facts: [line, label, ...facts] }))
 
 const weightOf = ({ dots }: PlaceRow) => dots.reduce((sum, { weight }) => sum + weight, 0)
 

@@ -78,5 +78,7 @@ it('joins the smallest groups where there are many, and loses no major', () => {
   const rows = placeRows({ ...asked, lines: many })
   expect(rows).toHaveLength(8)
   expect(rows.at(-1)?.label).toBe('其余 7 组')
+  // What stands among others says its group behind its line.
+  for (const { facts } of rows.at(-1)?.dots ?? []) expect(facts[1]).toMatch(/^\d+/)
   expect(rows.flatMap(({ dots }) => dots)).toHaveLength(14)
 })

@@ -21,7 +21,7 @@ import { placeRows } from './place-rows'
 
 export { SchoolReach } from './school-reach'
 
-/** A phone has room for the largest groups; the others stand together in the last row, and each in the table. */
+/** A phone has room for the largest groups; the others stand together in the last row. */
 const ROWS = { phone: 5, wide: 8 }
 
 interface SchoolPlacesProps {
