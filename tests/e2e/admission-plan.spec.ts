@@ -1,5 +1,5 @@
 import { countText } from '../../src/rules/exam/count-text'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const PAGE = '/chadaxuejihua/10357?province=安徽&year=2025&subject=物理'
 
@@ -19,6 +19,7 @@ test.describe('/chadaxuejihua/$id', () => {
 
   test('leads from a major to its line on the page of the original book', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'student' })
+    await beginUse(page)
     const link = page
       .getByRole('table', { name: '招生计划' })
       .getByRole('link', { name: /^人工智能：招生原书第 \d+ 页$/ })
@@ -33,6 +34,7 @@ test.describe('/chadaxuejihua/$id', () => {
 
   test('sorts by the places', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&sort=-plan`)
+    await beginUse(page)
     const table = page.getByRole('table', { name: '招生计划' })
     await expect(table.getByRole('columnheader', { name: '计划数' })).toHaveAttribute(
       'aria-sort',
@@ -64,6 +66,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await table.getByRole('button', { name: '比 2025 年' }).click()
     await expect(page).toHaveURL(/sort=change/)
     await visit(page, `${PAGE.replace('year=2025', 'year=2026')}&news=新增`)
+    await beginUse(page)
     for (const row of await rows.all()) await expect(row).toContainText('新增')
   })
 
@@ -80,6 +83,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await visit(page, '/about?lib=school&lib.id=10357&lib.tab=plans&lib.province=安徽&lib.subject=历史', {
       persona: 'student',
     })
+    await beginUse(page)
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer.getByText(/在安徽招收历史考生/)).toBeVisible()
   })

@@ -6,6 +6,7 @@ const DETAIL = 'GET /api/school/query/detail/{id}'
 test.describe('/chadaxueoverview', () => {
   test('S2-2.9 S2-2.11 shows a guest the facts, ranks and ways to reach a school', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
+    await beginUse(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
     await expect(page).toHaveTitle('中国科学技术大学 院校概况 · 择途')
     await expect(page.getByRole('list', { name: '院校特色' })).toContainText('985')
@@ -32,6 +33,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('has what the charter binds by, in its own words, and leads to the paragraph', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
+    await beginUse(page)
     await page.getByRole('button', { name: '招生章程要点' }).click()
     const points = page.getByRole('region', { name: '招生章程要点' })
     const point = (name: string) => points.getByRole('term').filter({ hasText: name }).locator('xpath=..')
@@ -53,6 +55,7 @@ test.describe('/chadaxueoverview', () => {
     async ({ page }) => {
       const fail = ['GET /api/province/majorScoreConfigs:empty']
       await visit(page, '/chadaxueoverview/10358', { persona: 'student', fail })
+      await beginUse(page)
       await expect(page.getByRole('region', { name: '报考要点' })).toContainText('暂无安徽的录取数据')
       await visit(page, '/compare?schools=10357,10358', { persona: 'student', fail })
       const table = page.getByRole('region', { name: '院校对比表' })
@@ -69,6 +72,7 @@ test.describe('/chadaxueoverview', () => {
       await visit(page, '/chadaxueoverview/10357', {
         fail: ['POST /api/score-line/schools:empty', 'GET /api/admission-guide/school/{id}:empty'],
       })
+      await beginUse(page)
       const card = page.getByRole('region', { name: '报考要点' })
       await expect(card).toContainText(/2025 年没有在.*招收.*考生/)
       expect((await card.boundingBox())?.height).toBeLessThan(120)
@@ -82,6 +86,7 @@ test.describe('/chadaxueoverview', () => {
     LONG,
     async ({ page }) => {
       await visit(page, '/chadaxueoverview/10358?province=安徽&subject=历史&rank=1200')
+      await beginUse(page)
       const points = page.getByRole('region', { name: '报考要点' })
       await expect(points).toContainText('2025 年没有在安徽招收历史考生')
       await points.getByRole('link', { name: '看物理的线' }).click()
@@ -96,6 +101,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('S2-2.10 explains the two rates by keyboard and by mouse', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
+    await beginUse(page)
     await page.getByRole('button', { name: '深造率的口径' }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(
       '数据来自 2022 届毕业生就业质量报告；深造率 = 深造人数 ÷ 应届毕业生人数',
@@ -107,6 +113,7 @@ test.describe('/chadaxueoverview', () => {
   test('says what is not published', LONG, async ({ page }) => {
     // A private school: nobody is recommended, and no website is on record.
     await visit(page, '/chadaxueoverview/12072')
+    await beginUse(page)
     const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=..')
     await expect(fact('保研率')).toContainText('未公布')
     await expect(fact('官方网站')).toContainText('未公布')
@@ -146,6 +153,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('has its pictures on paper, also those that were never near the screen', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
+    await beginUse(page)
     await page.getByRole('button', { name: '校园风光' }).click()
     const pictures = page.getByRole('region', { name: '校园风光' }).locator('img')
     await expect(pictures.first()).toHaveAttribute('loading', 'lazy')
@@ -160,6 +168,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('S1-2.56 shows its pictures large, by mouse and by keyboard', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
+    await beginUse(page)
     await page.getByRole('button', { name: '校园风光' }).click()
     const second = page.getByRole('button', { name: '放大安徽大学校园图片 2' })
     await second.press('Enter')
@@ -181,6 +190,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('S2-2.12 leads from tab to tab and back', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358', { persona: 'student' })
+    await beginUse(page)
     const tabs = page.getByRole('navigation', { name: '院校资料' })
     await expect(tabs.getByRole('link')).toHaveText([
       ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
@@ -198,6 +208,7 @@ test.describe('/chadaxueoverview', () => {
   for (const [at, id] of ['99999', 'abc', '%3Cscript%3E'].entries()) {
     test(`offers the library for the unknown id ${id}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/chadaxueoverview/${id}`)
+      await beginUse(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
       await expect(page).toHaveTitle(/^没有这所院校 /)
       // The page says it: no message repeats it.
@@ -250,6 +261,7 @@ test.describe('/chadaxueoverview', () => {
       await visit(page, '/chadaxueoverview/10001?province=安徽', {
         fail: 'POST /api/score-line/schools:500*1',
       })
+      await beginUse(page)
       const points = page.getByRole('region', { name: '报考要点' })
       await points.getByRole('button', { name: /报考要点加载失败，重试/ }).click()
       await expect(points).toContainText('2024 年 187 → 2025 年 214')
@@ -267,6 +279,7 @@ test.describe('/chadaxuedetail', () => {
     await expect(points).toContainText(/历史 20\d\d 年普通专业最低位次|没有在安徽招收历史考生/)
     // The card measures by the rank that came along, and gives it to the tabs.
     await visit(page, '/chadaxueoverview/10357?province=安徽&subject=物理&rank=12000')
+    await beginUse(page)
     await expect(points).toContainText(/[冲稳保] (?:靠前|还差) [\d,]+ 位.*我的位次 12,000（填写的位次）/)
     await points.getByRole('link', { name: '招生计划' }).click()
     await expect(page).toHaveURL(/chadaxuejihua.*rank=12000/)

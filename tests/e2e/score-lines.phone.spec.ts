@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理&rank=20000'
 
@@ -48,6 +48,7 @@ test.describe('lines and plans of a school on a phone', () => {
     test(`leave the name of a major room at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await visit(page, '/chadaxuejihua/10357?province=安徽&subject=物理&rank=20000', { persona: 'student' })
+      await beginUse(page)
       const row = page.getByRole('table', { name: '招生计划' }).getByRole('row').nth(2)
       await expect(row).toContainText('原书')
       const name = await row.getByRole('cell').first().boundingBox()
@@ -68,6 +69,7 @@ test.describe('lines and plans of a school on a phone', () => {
 
   test('are filtered in a sheet', LONG, async ({ page }) => {
     await visit(page, `/chadaxuejihua/10357?${QUESTION}`)
+    await beginUse(page)
     await page.getByRole('button', { name: /^筛选/ }).click()
     await page.getByRole('dialog').getByLabel('科类').selectOption('历史')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('subject=历史')

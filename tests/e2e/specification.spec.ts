@@ -298,6 +298,7 @@ test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts 
   page,
 }) => {
   await visit(page, '/chadaxueoverview/10357')
+  await beginUse(page)
   await expect(page.getByRole('navigation', { name: '院校资料' }).getByRole('link')).toHaveText([
     ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
   ])

@@ -3,7 +3,7 @@ import { judge } from '../../lab/survival/judge.mjs'
 import { noteAsked, stateOf } from '../../lab/survival/page-state.mjs'
 import { endFaults, look, openScreen } from '../../lab/survival/screen.mjs'
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/lib/screens.mjs'
-import { caseOf, expect, LONG, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run lab -- survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ reported, slow }) => reported && !slow)
@@ -50,6 +50,7 @@ const KINDS_OF_SCREENS = [/^\/chadaxueluqu\//, /^\/userinfo\/basicInfo/]
 for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
   test(`${address} says that ${name} failed, and asks again`, caseOf(at, 0), async ({ page }) => {
     await visit(page, address, { persona: 'vip', fail: `${call}:rejected` })
+    await beginUse(page)
     const again = page.getByRole('main').getByRole('button', { name: `${name}加载失败，重试` })
     await expect(again.first()).toBeVisible()
     await endFaults(page)

@@ -1,8 +1,9 @@
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 test.describe('/welcome', () => {
   test('S1-2.3 leads from province, subject and score to the rank', async ({ page }) => {
     await visit(page, '/welcome')
+    await beginUse(page)
     await page.getByLabel('高考省份').selectOption('江苏')
     await page.getByLabel('科类').selectOption('历史')
     await page.getByLabel('高考或模考总分').fill('580')
@@ -13,6 +14,7 @@ test.describe('/welcome', () => {
 
   test('says what there is none of, not that it is still awaited', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'vip', fail: '*:empty' })
+    await beginUse(page)
     await expect(page.getByLabel('高考省份')).toHaveValue('安徽')
     await expect(page.getByLabel('科类').getByRole('option')).toHaveText(['暂无'])
     await expect(page.getByText('暂无各批次的日程。')).toBeVisible()
@@ -20,6 +22,7 @@ test.describe('/welcome', () => {
 
   test('answers a score while it is typed', LONG, async ({ page }) => {
     await visit(page, '/welcome')
+    await beginUse(page)
     await expect(page.getByLabel('科类')).toHaveValue('物理')
     await page.getByLabel('高考或模考总分').fill('600')
     await expect(page.getByText('第 26,394–27,089 位')).toBeVisible()
@@ -35,6 +38,7 @@ test.describe('/welcome', () => {
     page,
   }) => {
     await visit(page, '/welcome')
+    await beginUse(page)
     await expect(page.getByRole('figure', { name: /填上分数，看你在哪里/ })).toBeVisible()
     const known = page.getByRole('region', { name: '安徽 物理，2025 年录到第几名' })
     await expect(known.getByRole('row', { name: /安徽大学/ })).toContainText('27,299')
@@ -49,6 +53,7 @@ test.describe('/welcome', () => {
     page,
   }) => {
     await visit(page, '/welcome?score=600&province=安徽&subject=物理')
+    await beginUse(page)
     const led = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     const all = led.getByRole('link', { name: /^全部 [\d,]+ 个专业组$/ })
     const countOf = async () => Number(/([\d,]+) 个/.exec(await all.innerText())?.[1]?.replace(',', ''))
@@ -75,6 +80,7 @@ test.describe('/welcome', () => {
 
   test('says which control line of a batch is missed, beside the tier', async ({ page }) => {
     await visit(page, '/welcome?score=400&province=西藏&subject=文科')
+    await beginUse(page)
     const led = page.getByRole('region', { name: /这个位次录到了哪里$/ })
     await expect(
       led
@@ -86,6 +92,7 @@ test.describe('/welcome', () => {
 
   test('says what changed in the plans of the schools near the rank', LONG, async ({ page }) => {
     await visit(page, '/welcome?score=600&province=安徽&subject=物理')
+    await beginUse(page)
     const changed = page.getByRole('region', { name: '今年变了什么' })
     await expect(changed.getByRole('listitem')).toHaveCount(3)
     await expect(changed.getByRole('listitem').first()).toContainText(/[\d,]+ 人(多|少) \d+/)
@@ -95,9 +102,11 @@ test.describe('/welcome', () => {
     page,
   }) => {
     await visit(page, '/welcome')
+    await beginUse(page)
     const door = page.getByRole('main').getByRole('link', { name: '招生原书' })
     await expect(door).toContainText('登录后可查')
     await visit(page, '/welcome', { persona: 'student' })
+    await beginUse(page)
     await expect(door).not.toContainText('登录后可查')
     await door.click()
     await expect(
@@ -118,6 +127,7 @@ test.describe('/welcome', () => {
 
   test('asks for a score that is one', LONG, async ({ page }) => {
     await visit(page, '/welcome')
+    await beginUse(page)
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByRole('alert')).toHaveText('请输入分数')
     await page.getByLabel('高考或模考总分').fill('六百')
@@ -128,6 +138,7 @@ test.describe('/welcome', () => {
 
   test('shows a student where they stand', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'student' })
+    await beginUse(page)
     await expect(page.getByRole('heading', { name: '林小满，你好' })).toBeVisible()
     await expect(page.getByText('2026 年（高三）')).toBeVisible()
     await expect(page.getByText('物理、化学、生物')).toBeVisible()
@@ -140,6 +151,7 @@ test.describe('/welcome', () => {
     await visit(page, '/welcome', {
       fail: ['GET /api/startup/lists:rejected', 'GET /api/school/types:rejected'],
     })
+    await beginUse(page)
     await expect(page.getByLabel('科类')).toHaveValue('物理')
   })
 })
@@ -150,6 +162,7 @@ test.describe('/welcome as a place to leave from', () => {
 
   test('has links that all lead somewhere', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'student' })
+    await beginUse(page)
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
