@@ -37,12 +37,13 @@ const loadReachChips = async () => (await import('./reach-chips')).ReachChips
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
   const { province, subjects, question, rules, mine, rank, unreachedIn } = useWhoseLines({ filters, change })
   // What is in reach has rows of its own below the first.
-  const library = useLibraryPages(filters.reach ? { ...filters, more: undefined } : filters)
+  const asked = filters.reach ?? (opensAtMatch(filters) && rank !== undefined ? '稳' : ALL_SCHOOLS)
+  const reach = rank === undefined || asked === ALL_SCHOOLS ? undefined : asked
+  const library = useLibraryPages(reach ? { ...filters, more: undefined } : filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
-  const reach = mine && filters.reach !== ALL_SCHOOLS ? filters.reach : undefined
-  useSettled({ filters, change }, (asked) =>
-    mine && opensAtMatch(asked) ? { question: { reach: '稳' as const } } : undefined,
+  useSettled({ filters, change }, (said) =>
+    mine && opensAtMatch(said) ? { question: { reach: '稳' as const } } : undefined,
   )
   const conditions = conditionsOf(filters)
   const isNarrowed = conditions.length > 0
@@ -86,7 +87,8 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
               load={loadReachChips}
               pending={null}
               props={{
-                ...{ filters, question, unreachedIn },
+                ...{ question, unreachedIn },
+                filters: { ...filters, reach: asked },
                 own: mine,
                 total: library.answer.isEarlier ? undefined : library.answer.data?.total,
                 onChoose: (chosen) => narrow({ reach: chosen }),
@@ -96,7 +98,9 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         </div>
       )}
       <div className="mt-2">
-        {mine && reach ? (
+        {reach && !mine ? (
+          <Skeleton of="rows" className="h-[40rem]" />
+        ) : mine && reach ? (
           <LazyPart
             name="能报的院校"
             load={loadReachable}

@@ -3,7 +3,7 @@ import { prefetchOwnScores } from '~/entities/rank/own-scores.prefetch'
 import { libraryAddress } from '~/entities/school/library.address'
 import { libraryCalls } from '~/entities/school/library.calls'
 import { prefetchWithLines } from '~/entities/school/lines-beside.prefetch'
-import { libraryPageAddress, ROWS_ON_PAGE } from '~/features/schools/library-page.address'
+import { ALL_SCHOOLS, libraryPageAddress, ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_student/chadaxue')({
     prefetchOwnScores(queryClient, rank)
     const list = libraryCalls.page(schools, ROWS_ON_PAGE)
     // What is in reach stands in place of the list.
-    if (reach) prefetch(queryClient, list)
+    if (reach && reach !== ALL_SCHOOLS) prefetch(queryClient, list)
     else void prefetchWithLines(queryClient, list, whose)
   },
   head: () => pageHead('院校库'),

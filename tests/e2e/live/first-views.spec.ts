@@ -180,7 +180,7 @@ test.describe('a first view before the application', () => {
     await isMounted(page)
     expect(await topOf(rank)).toBeCloseTo(place, 0)
 
-    await openWithoutApplication(page, '/chadaxue')
+    await openWithoutApplication(page, '/chadaxue?reach=全部')
     await expect(main.getByRole('row', { name: /清华大学/ })).toContainText(/还差 [\d,]+ 位/)
   })
 
