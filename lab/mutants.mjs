@@ -19,7 +19,8 @@ checkNode()
 const { only, sample, report, fresh } = readOptions(['only', 'sample'], ['fresh', 'report'])
 const folders = only === undefined ? FOLDERS : only.split(',')
 const unknown = folders.find((folder) => !FOLDERS.some((each) => folder.startsWith(each)))
-if (unknown !== undefined) giveUp(`--only 是 ${FOLDERS.join('、')} 或它们里面的文件夹，不是“${unknown}”。`)
+if (unknown !== undefined)
+  giveUp(`--only 是 ${FOLDERS.join('、')} 或它们里面的文件夹和文件，不是“${unknown}”。`)
 
 if (fresh) rmSync(TESTED, { force: true })
 if (!report) process.exitCode = await tryAll()
@@ -31,7 +32,8 @@ async function tryAll() {
   if (!existsSync(bin)) await install()
   const files = sampled(folders.flatMap(sourcesIn), readShard(sample ?? '1/1'))
   mkdirSync(path.dirname(TESTED), { recursive: true })
-  process.env.ZETU_MUTANTS = folders.join(',')
+  // Of one file the tests of its folder judge.
+  process.env.ZETU_MUTANTS = folders.map((each) => (isFile(each) ? path.dirname(each) : each)).join(',')
   process.env.ZETU_MUTATED = files.join(',')
   console.log(`${files.length} 个文件`)
   return run(process.execPath, [bin, 'run', path.join('lab', 'mutants', 'stryker.config.mjs')])
@@ -49,8 +51,13 @@ function printScores() {
   ])
 }
 
-/** The sources of a folder that do something, in their order. */
+function isFile(name) {
+  return /\.tsx?$/.test(name)
+}
+
+/** The sources of a folder that do something, in their order; a file is its own. */
 function sourcesIn(folder) {
+  if (isFile(folder)) return [folder]
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .map((file) => path.posix.join(folder, ...file.split(path.sep)))

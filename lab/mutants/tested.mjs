@@ -40,7 +40,7 @@ export function readTested() {
  */
 export function scores(changes, folders) {
   return folders.map((name) => {
-    const own = changes.filter(({ file }) => file.startsWith(`${name}/`))
+    const own = changes.filter(({ file }) => file === name || file.startsWith(`${name}/`))
     const run = own.filter(({ status }) => status !== 'NoCoverage')
     const survivors = run.filter(({ status }) => status === 'Survived')
     const [all, unseen] = [run.length, own.length - run.length]
