@@ -517,7 +517,7 @@ export const BREAKS = [
   {
     of: 'S2-7.3',
     says: 'the library is asked for without the nature',
-    file: 'src/features/schools/schools.calls.ts',
+    file: 'src/entities/school/library.calls.ts',
     find: '...rows, schoolInstitutions: natures }',
     put: '...rows }',
   },
