@@ -36,13 +36,13 @@ export function fieldBreaks() {
   return [...entities.matchAll(written)].flatMap(([, entity, fields]) => {
     const alone = fields.split(' ').flatMap((field) => {
       const found = CONTRACT.flatMap(({ file, text }) =>
-        [...text.matchAll(new RegExp(String.raw`\n +${field}: `, 'g'))].map(([find]) => ({ file, find })),
+        [...text.matchAll(new RegExp(String.raw`[\n{,] +${field}: `, 'g'))].map(([find]) => ({ file, find })),
       )
       return found.length === 1 ? found : []
     })
     return alone.slice(0, 1).map(({ file, find }) => ({
       of: 'S1-3.1',
-      says: `${entity} has no ${find.trim()}`,
+      says: `${entity} has no ${find.replaceAll(/\W/g, '')}`,
       file,
       find,
       put: find.replace(': ', 'X: '),
