@@ -52,7 +52,7 @@ it('brackets of any make are parts, those within others stay in them, and one th
     { text: '003组', isInside: true },
     { text: '公办', isInside: true },
   ])
-  expect(textParts('法学(卓越(涉外))')[1]?.text).toBe('卓越(涉外)')
+  expect(textParts('法学(卓越(涉外))')[1]).toEqual({ text: '卓越(涉外)', isInside: true })
   expect(textParts('法学 ( 卓越 )')).toEqual([
     { text: '法学', isInside: false },
     { text: '卓越', isInside: true },
@@ -69,5 +69,7 @@ it('brackets of any make are parts, those within others stay in them, and one th
 
 it('marks around a name are none of it, and marks in brackets part nothing', () => {
   expect(withoutMarks('★ 安徽大学 ●')).toBe('安徽大学')
+  expect(withoutMarks(', 安徽大学:')).toBe('安徽大学')
   expect(splitOutside('软件工程(大数据、云)、法学', '、')).toEqual(['软件工程(大数据、云)', '法学'])
+  expect(splitOutside('甲(乙(丙)丁、戊) 、 己', '、')).toEqual(['甲(乙(丙)丁、戊)', '己'])
 })
