@@ -21,6 +21,7 @@ it('an order is reasonable where it differs in noise alone', () => {
 it('a 稳 stands before a 冲 that is plainly harder, and nothing behind a 保', () => {
   expect(isReasonable([row(2, 10), row(1, 10.03)])).toBe(true)
   expect(isReasonable([row(2, 11), row(1, 10)])).toBe(false)
+  expect(isReasonable([row(2, 10.5, 0.6), row(2, 10.3)])).toBe(true)
   expect(isReasonable([row(1, 10), row(2, 10.5), row(3, 12), row(3, 11)])).toBe(true)
   expect(isReasonable([row(3, 11), row(2, 12)])).toBe(false)
 })
