@@ -88,7 +88,7 @@ interface Described {
   readonly cut?: Cut
   /**
    * The refusals by which a client is steered, beside that of a wrong input (400). A call that asks for a sign-in answers
-   * a guest with HTTP 500 and the message of an expired credential, and a staff call answers a student with 403.
+   * a guest with HTTP 500 and the message of an expired credential. A staff call answers a student with 403.
    */
   readonly refuses?: readonly Refusal[]
   /** What a write keeps of what it was sent, and which call shows it. */

@@ -102,8 +102,9 @@ const ListAnswer = z.extend(ThisVersion, {
 })
 
 /**
- * A signature that is asked for. It is refused (409) on a mock exam once the results are out, on a choice without a reason
- * or that nobody has looked at, and while the note of the student, or what a check has found above 提示, is not answered.
+ * A signature that is asked for. It is refused (409) on a mock exam once the results are out. A choice without a reason, or
+ * that nobody has looked at, is refused too. So is a list whose note of the student has no answer, or whose findings above
+ * 提示 have none.
  */
 export const NewSignature = z.extend(ThisVersion, {
   /** The units of the choices that the signer has looked at, as they are in this version: all of them. */

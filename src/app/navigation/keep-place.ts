@@ -3,8 +3,8 @@ import { tabStorage } from '~/shared/lib/storage/storage'
 const KEY = 'zetu.place'
 
 /**
- * Keeps how far down a page is read, and leads back there when it is loaded again, unless its reader has moved by herself
- * since the product began.
+ * Keeps how far down a page is read, and leads back there when it is loaded again. A reader who has moved since the product
+ * began stays where she is.
  */
 export function keepPlace(hasMoved: () => boolean): void {
   const [top, ...address] = (tabStorage.get(KEY) ?? '').split(' ')

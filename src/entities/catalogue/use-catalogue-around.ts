@@ -23,7 +23,7 @@ interface CatalogueAround<Category, Part> {
 
 /**
  * The catalogue around a type or an entry, and its place there. Where the tree is folded away a smaller answer tells the
- * place, and the tree is asked for when it is wanted, or when that answer does not tell.
+ * place. The tree is then asked for when it is wanted, or when that answer does not tell.
  */
 export function useCatalogueAround<Category, Part>(around: CatalogueAround<Category, Part>) {
   const { code, tree, part, hasPart, branchOf, groupsOf, wanted } = around

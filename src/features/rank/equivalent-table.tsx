@@ -132,8 +132,8 @@ function useSameShares(
 }
 
 /**
- * `nameIn` gives the name of the subject in a year: where it is another one, those are not quite the same candidates, and
- * `shares` has the scores with the same share of them, in the years of `shared`.
+ * `nameIn` gives the name of the subject in a year. Where it is another one, those are not quite the same candidates:
+ * `shares` then has the scores with the same share of them, in the years of `shared`.
  */
 function columnsOf(
   subject: string,

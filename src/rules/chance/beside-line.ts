@@ -10,8 +10,8 @@ export interface OwnRank {
 }
 
 /**
- * A tier; 同分, a line inside the own interval: the candidate and the last who was admitted have the same score; or 贴线,
- * a line a little harder than the own place, which the years still leave within even chances.
+ * A tier, or one of two words beside it. 同分 is a line inside the own interval: the candidate and the last who was admitted
+ * have the same score. 贴线 is a line a little harder than the own place, which the years still leave within even chances.
  */
 export type BesideLine = TierName | '同分' | '贴线'
 

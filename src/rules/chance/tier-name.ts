@@ -5,8 +5,8 @@ export type Tier = 1 | 2 | 3
 export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
 
 /**
- * A tier in one word, and words beside the tiers: a line out of reach, the same as a row of a list, where it costs
- * nothing, no line to compare with, and a choice that does not count for the student (无效志愿), whatever the rank.
+ * A tier in one word, and words beside the tiers. 够不着 is a line out of reach, 圆梦 the same as a row of a list, where it
+ * costs nothing. 无数据 has no line to compare with. 无效 does not count for the student (无效志愿), whatever the rank.
  */
 export type TierName = '冲' | '稳' | '保' | '圆梦' | '够不着' | '无数据' | '无效'
 

@@ -3,8 +3,8 @@ import { HISTORY_ID, PHYSICS_ID } from '~/contracts/reference'
 const COMPREHENSIVE = '综合'
 
 /**
- * The subject a score table opens with (S1 §4): the comprehensive one if it is offered first; else the one that goes
- * with the student's physics or history, under its new or its old name; else the first offered.
+ * The subject a score table opens with (S1 §4): the comprehensive one if it is offered first. Else it is the one of the
+ * student's physics or history, under its new or its old name. Else it is the first offered.
  */
 export function defaultSubject(
   offered: readonly string[],

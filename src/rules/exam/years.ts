@@ -29,8 +29,8 @@ export function defaultDataYear(years: readonly number[], thisYear: number): num
 }
 
 /**
- * The year whose score table a page opens with: this one from the moment its table is among the years, until then last
- * year (S1 §9), or the newest earlier year that has data. Undefined when no year has data.
+ * The year whose score table a page opens with: this one from the moment its table is among the years. Until then it is last
+ * year (S1 §9), or the newest earlier one with data. Undefined when no year has data.
  */
 export function newestTableYear(years: readonly number[], thisYear: number): number | undefined {
   return defaultDataYear(years, thisYear + 1)

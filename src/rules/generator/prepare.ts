@@ -160,9 +160,8 @@ const TRAP = 0.5
 const isLikely = ({ share }: CandidateMajor, unit: number) => (share ?? unit) >= unit * TRAP
 
 /**
- * How a unit is entered: `plain` by what most families would take or what is asked for; `trap` where it has that too, but
- * only what most would leave is likely: cold majors, dear ones, those that need more than the exam; `unpopular` where it has
- * nothing else, and everybody sees what it is.
+ * How a unit is entered. `plain`: by what most families would take, or what is asked for. `trap`: it has that too, but only
+ * what most would leave is likely, such as cold or dear majors. `unpopular`: it has nothing else, as everybody sees.
  */
 function wayInto({ judged }: Candidate, plain: readonly CandidateMajor[]): 'plain' | 'trap' | 'unpopular' {
   const unit = judged.chance?.share ?? 0

@@ -50,8 +50,8 @@ export interface UnitRow {
 }
 
 /**
- * Why a row is void (无效志愿): the candidate sits another exam than the list is for, the unit is not in the plan of this
- * year, its electives were not sat, its limits bar the candidate, or it stands in the list already.
+ * Why a row is void (无效志愿). `elsewhere`: the candidate sits another exam. `stopped`: no plan of this year has the unit.
+ * `subjects`: its electives were not sat. `barred`: its limits bar the candidate. `repeated`: it stands in the list already.
  */
 export type Closed = 'elsewhere' | 'stopped' | 'subjects' | 'barred' | 'repeated'
 

@@ -46,8 +46,8 @@ export async function partsAhead(): Promise<void> {
 const whenIdle = new Set<() => Promise<unknown>>()
 
 /**
- * Names the loader of a part that its page shows sooner or later without a control: its code is fetched with the first
- * use of the page, and before that where the page is one of work (`app/shell/use-next-steps.ts`).
+ * Names the loader of a part that its page shows sooner or later without a control. Its code is fetched with the first use
+ * of the page, on a page of work before that (`app/shell/use-next-steps.ts`).
  */
 export function idlePart<T>(load: () => Promise<T>): () => Promise<T> {
   whenIdle.add(load)

@@ -84,8 +84,8 @@ export function pictureElsewhere(text: string, base: string): URL | undefined {
 }
 
 /**
- * The last touches on what the sanitiser has left, before it enters the page: headings go below that of level `under`,
- * links open elsewhere, pictures of other sites become links, what has no such address goes, tables get a box to scroll in.
+ * The last touches on what the sanitiser has left, before it enters the page. Headings go below that of level `under`, links
+ * open elsewhere. Pictures of other sites become links; what has no such address goes. Tables get a box to scroll in.
  */
 export function finishArticle(content: DocumentFragment, base: string, under: number): void {
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')]

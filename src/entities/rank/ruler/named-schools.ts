@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * The schools that a ruler names, by rising rank: the nearest that is a little too hard, the two best known of the own
- * province, and of the others those that lie furthest from the named ones.
+ * The schools that a ruler names, by rising rank: the nearest that is a little too hard, and the two best known of the own
+ * province. Of the others it names those that lie furthest from these.
  */
 export function namedSchools(
   axis: RankAxis,

@@ -27,9 +27,8 @@ const DIGIT = 8
 const NARROW = 560
 
 /**
- * Where a rank stands among all lines of a province: a bar for each span of ranks, as high as the root of the number of
- * lines that lie there, the harder ones left; on it the reader's place, what is 冲, 稳 and 保 for them, and some
- * schools to find one's way by.
+ * Where a rank stands among all lines of a province. Each span of ranks has a bar, the harder ones left, as high as the root
+ * of the number of lines there. On it stand the reader's place, their 冲, 稳 and 保, and some schools to find one's way by.
  */
 export function RankRuler({ of, home, own }: RankRulerProps) {
   const [box, size] = useSize()

@@ -27,8 +27,8 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   const { said, saveState, retry } = editor
   const { accepted } = useListNotes(list.id)
   useUndoKeys(editor)
-  // What keeps a list from being saved comes first: with all the rest it would take a third of a phone, and beside it
-  // only a letter of what was done last has room.
+  // What keeps a list from being saved comes first. With all the rest it would take a third of a phone; beside it only a
+  // letter of what was done last has room.
   const isSlow = useSlowWrite(list.id) !== undefined
   const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
   return (

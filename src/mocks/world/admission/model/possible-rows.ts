@@ -95,8 +95,8 @@ const localMedicine = new Map(
 )
 
 /**
- * Whether a school brings a row to a province: the medicine of a people is recruited where that people lives, a rare language
- * in few provinces a year, and letters to the candidates of the sciences by schools that are for them.
+ * Whether a school brings a row to a province. The medicine of a people is recruited where that people lives, a rare language
+ * in few provinces a year. Candidates of the sciences are offered letters by schools that are for them.
  */
 function isTakenTo(
   { school, province, subject }: OfferKey,
