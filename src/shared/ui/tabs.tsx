@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId } from 'react'
+import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { cn } from './cn'
 
 interface TabsState {
@@ -35,6 +36,7 @@ export function tabStep(key: string, at: number, count: number): number | undefi
 
 /** Moves the focus with the arrows, and opens what it comes to, as the ARIA pattern has it. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
+  if (isImeKey(event)) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.findIndex((tab) => tab.contains(document.activeElement))
   const step = at < 0 ? undefined : tabStep(event.key, at, tabs.length)
