@@ -74,6 +74,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   resize: 'the corner of a text field',
   rotate: 'an arrow that does not turn',
   'scroll-behavior': 'a jump in place of a glide',
+  'scrollbar-width': 'a row that is pushed sideways has a bar below it',
   size: 'the size of a sheet of paper',
   'text-autospace': 'a little space between scripts',
   'text-wrap': 'where a line ends',

@@ -78,7 +78,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
 /** Years to jump to, on a phone, where they lie far below each other. */
 function YearLine({ years, onYear }: { years: readonly number[]; onYear: (year: number) => void }) {
   return (
-    <nav aria-label="年份" className="-mx-4 flex h-11 gap-1.5 overflow-x-auto px-4">
+    <nav aria-label="年份" className="-mx-4 flex gap-1.5 overflow-x-auto [scrollbar-width:none] px-4">
       {years.map((year) => (
         <button
           key={year}

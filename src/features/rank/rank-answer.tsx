@@ -52,7 +52,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
     <>
       <section
         aria-label="位次结果"
-        className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12"
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12 print:block print:space-y-8"
       >
         <States of={segment} name="位次" pending={<PendingRank />}>
           {(data, question) =>
@@ -71,7 +71,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
           }
         </States>
         {!noRank && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block print:space-y-8">
             <RankPlace table={asked} own={own} />
             <EquivalentTable
               query={asked}

@@ -21,7 +21,7 @@ export function ChoiceChips<C extends Chip>({ label, chips, onPress }: ChoiceChi
     <div
       role="group"
       aria-label={label}
-      className="print-hidden -mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
+      className="print-hidden -mx-4 flex gap-2 overflow-x-auto [scrollbar-width:none] px-4 md:mx-0 md:flex-wrap md:px-0"
     >
       {chips.map((chip) => (
         <button

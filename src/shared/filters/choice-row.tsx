@@ -87,7 +87,8 @@ export function ChoiceRow(props: ChoiceRowProps) {
         aria-labelledby={id}
         className={cn(
           '-mx-1 flex flex-wrap gap-1',
-          isLine && 'max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>button]:shrink-0',
+          isLine &&
+            'max-md:flex-nowrap max-md:overflow-x-auto max-md:[scrollbar-width:none] max-md:[&>button]:shrink-0',
         )}
         onKeyDown={followArrows}
       >

@@ -99,7 +99,10 @@ function RemovableChips({ chips }: { chips: readonly FilterChip[] }) {
   const removable = chips.filter((chip) => chip.onRemove)
   if (removable.length === 0) return null
   return (
-    <ul aria-label="已选条件" className="flex min-w-[min(6rem,40%)] flex-1 gap-1.5 overflow-x-auto text-sm">
+    <ul
+      aria-label="已选条件"
+      className="flex min-w-[min(6rem,40%)] flex-1 gap-1.5 overflow-x-auto [scrollbar-width:none] text-sm"
+    >
       {removable.map(({ label, onRemove }) => (
         <li key={label} className="flex shrink-0 items-center rounded bg-muted pl-3">
           {label}

@@ -11,7 +11,8 @@ export interface RangeChoice {
 }
 
 /** A line of chips; on a phone it scrolls. */
-export const CHIPS = 'print-hidden -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0'
+export const CHIPS =
+  'print-hidden -mx-4 flex gap-2 overflow-x-auto [scrollbar-width:none] px-4 py-1 md:mx-0 md:flex-wrap md:px-0'
 
 /** What is chosen, for a sheet, which has no chips. */
 export function ChosenOnPaper({ said }: { said: readonly (string | undefined)[] }) {

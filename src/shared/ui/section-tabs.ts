@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export const sectionTabClass =
   'flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-primary'
 
-export const sectionTabsClass = 'print-hidden -mx-4 flex overflow-x-auto border-b px-4 md:mx-0 md:px-0'
+export const sectionTabsClass =
+  'print-hidden -mx-4 flex overflow-x-auto [scrollbar-width:none] border-b px-4 md:mx-0 md:px-0'
 
 /** Scrolls a row to its open tab, which on a phone may lie outside of it. */
 export function showOpenTab(row: HTMLElement): void {

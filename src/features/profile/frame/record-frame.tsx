@@ -60,7 +60,7 @@ function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllPro
     <nav
       ref={row}
       aria-label="个人信息"
-      className="print-hidden -mx-4 flex overflow-x-auto border-b px-4 lg:mx-0 lg:grid lg:gap-1 lg:border-0 lg:px-0"
+      className="print-hidden -mx-4 flex overflow-x-auto [scrollbar-width:none] border-b px-4 lg:mx-0 lg:grid lg:gap-1 lg:border-0 lg:px-0"
     >
       {pages.map(({ id, label, to, unlocks }) => (
         <Link key={id} to={to} preload={false} className={menuItemClass}>
