@@ -94,11 +94,14 @@ async function drive(engine) {
   try {
     page = await engine.open(await engine.find(), { width, height: HEIGHT, look })
     const agent = await page.agent()
+    // Some windows have a least width, and some only one.
+    const real = await page.evaluate('() => innerWidth')
+    const other = real === width ? undefined : real
     const hand = handOf(page)
     const file = (each) => path.join(dir, fileOf(engine.name, each))
     const open = engine.isBelow ? walkBelow : walk
     Object.assign(walked, await open(hand, { url: live.url, pages, file }))
-    if (engine.isBelow) return { agent, walked, done }
+    if (engine.isBelow) return { agent, other, walked, done }
     const printed = (what) => path.join(dir, `${engine.name}-${what}.pdf`)
     for (const { name, go, after } of journeys) {
       if (after !== undefined && done[after]?.wrong) {
@@ -113,7 +116,7 @@ async function drive(engine) {
       console.log(`${engine.name} ${name}：${done[name].said ?? done[name].wrong}`)
       await page.shoot(path.join(dir, `${engine.name}-${name}.png`)).catch(() => undefined)
     }
-    return { agent, walked, done }
+    return { agent, other, walked, done }
   } catch (error) {
     return { why: String(error.message ?? error), walked, done }
   } finally {

@@ -4,11 +4,11 @@ import path from 'node:path'
 /** One row an engine, one column a way; pages are told by how many hold. Below it, each thing that is wrong. */
 export function tableOf(results, { pages, journeys }) {
   const heads = ['引擎', '自称', '页面', ...journeys]
-  const rows = results.map(({ name, agent, why, walked = {}, done = {} }) => {
+  const rows = results.map(({ name, agent, other, why, walked = {}, done = {} }) => {
     if (why !== undefined) return [name, `没有：${why}`, '—', ...journeys.map(() => '—')]
     const good = pages.filter((page) => page in walked && walked[page] === undefined).length
     const ways = journeys.map((way) => (way in done ? (done[way].wrong ? '✗' : done[way].said) : '—'))
-    return [name, versionOf(agent), `${good} / ${pages.length}`, ...ways]
+    return [name, `${versionOf(agent)}${other ? `，宽 ${other}` : ''}`, `${good} / ${pages.length}`, ...ways]
   })
   const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   const wrong = results.flatMap(({ name, walked = {}, done = {} }) => [
