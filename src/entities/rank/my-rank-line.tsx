@@ -51,7 +51,7 @@ export function MyRankLine({ asked, mine, invitation = '填位次，逐个专业
   )
   if (!mine) return <p className="print-hidden text-sm">{button(invitation)}</p>
   return (
-    <div role="note" className="flex min-h-11 items-center gap-x-2 text-sm">
+    <div role="note" className="flex min-h-11 items-center gap-x-2 py-1 text-sm">
       <span className="min-w-0">
         我的位次 <b className="text-base font-medium">{formatCount(mine.rank)}</b>
         <span className="text-muted-foreground max-md:text-xs">（{mine.from}）</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Two to four figures of one answer side by side, with rules between them; in twos on a phone. */
 export function FigureStrip({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-y-4 md:flex [&>*]:border-l [&>*]:px-4 max-md:[&>:nth-child(odd)]:border-l-0 max-md:[&>:nth-child(odd)]:pl-0 md:[&>:first-child]:border-l-0 md:[&>:first-child]:pl-0">
+    <dl className="grid grid-cols-2 gap-y-4 md:flex [&>*]:border-l [&>*]:px-3 max-md:[&>:nth-child(odd)]:border-l-0 max-md:[&>:nth-child(odd)]:pl-0 md:[&>:first-child]:border-l-0 md:[&>:first-child]:pl-0">
       {children}
     </dl>
   )
