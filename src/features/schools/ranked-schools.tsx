@@ -103,14 +103,14 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
 
 const PLACE = {
   id: 'ranked',
-  head: '名次',
+  // Every place is an example, or none: the head says it once.
+  head: SAMPLE_MARK ? `名次（${SAMPLE_MARK}）` : '名次',
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-lg font-medium md:flex md:flex-nowrap">
       <span>{typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}</span>
       <span className="text-xs md:min-w-9 font-normal whitespace-nowrap text-muted-foreground">
         {rankMove(schoolRank, rankBefore)}
       </span>
-      <span className="text-xs font-normal text-muted-foreground">{SAMPLE_MARK}</span>
     </span>
   ),
   nowrap: true,
