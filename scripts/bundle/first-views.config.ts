@@ -10,6 +10,7 @@ const PREFETCH = 'src/app/prefetch/shims'
 /** Calls and failures are the application's, and nobody presses anything yet. */
 const LEFT_OUT = [
   'src/entities/admission/send-places.ts',
+  'src/entities/admission/electives-picker.tsx',
   'src/entities/compare/compare-bar.tsx',
   'src/entities/original-book/book-page-link.tsx',
   'src/entities/school/send-lines.ts',

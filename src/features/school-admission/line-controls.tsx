@@ -8,6 +8,7 @@ import type { Changes } from '~/shared/address/address'
 import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { cn } from '~/shared/ui/cn'
 
 interface LineControlsProps {
   readonly label: string
@@ -51,13 +52,15 @@ export function LineControls(props: LineControlsProps) {
         onChange={(chosen) => onChange({ category: chosen })}
       />
       {question?.subject === COMBINED && (
-        <ElectivesPicker
-          className="md:basis-full"
-          label="选考科目"
-          options={electives}
-          value={question.electives}
-          onChange={(chosen) => onChange({ electives: chosen })}
-        />
+        // First figures come without it: what stands below stays where it is.
+        <div className={cn('md:basis-full', question.electives.length > 0 ? 'md:min-h-8' : 'md:min-h-13')}>
+          <ElectivesPicker
+            label="选考科目"
+            options={electives}
+            value={question.electives}
+            onChange={(chosen) => onChange({ electives: chosen })}
+          />
+        </div>
       )}
       {question?.subject === COMBINED && onRetry && (
         <RetryButton name="选考科目" {...{ onRetry, isSlow, error }} />

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
@@ -11,6 +11,7 @@ import { RetryButton } from '~/shared/answer/retry-button'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { retryOf } from '~/shared/answer/use-retry'
 import { CurveFigure } from '~/shared/charts/curve-figure'
+import { inFirstScreen } from '~/shared/lazy/in-first-screen'
 import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { foldColumns } from '~/shared/table/fold'
@@ -18,6 +19,9 @@ import { SaidOnce } from '~/shared/table/said-once'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { comparableYears, comparedYears } from './comparable-years'
 import { type SchoolYear, schoolYears } from './school-years'
+
+/** A phone shows the newest years; the curve has all. */
+const YEARS = { phone: 3, wide: Number.POSITIVE_INFINITY }
 
 interface YearHistoryProps {
   readonly schoolId: string
@@ -28,6 +32,7 @@ interface YearHistoryProps {
 /** How low the school went in every year and batch there is, and a chart of the line it is known by. */
 export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const { province, subject, batch } = question
+  const [isWhole, setWhole] = useState(false)
   const asked = useMemo(() => comparableYears(rules, Number.POSITIVE_INFINITY, subject), [rules, subject])
   const answers = useQueries({
     queries: asked.map(({ year, subject: name }) =>
@@ -57,6 +62,10 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const others = main.filter(({ isOther }) => isOther)
   const [other] = others
   const { columns, said } = foldColumns(YEAR_COLUMNS, years)
+  const last = [...new Set(years.map(({ year }) => year))].at(
+    (isWhole ? Number.POSITIVE_INFINITY : inFirstScreen(YEARS)) - 1,
+  )
+  const shown = last === undefined ? years : years.filter(({ year }) => year >= last)
   return (
     <section aria-labelledby="year-history" className="mt-6 print:break-inside-avoid">
       <h2 id="year-history" className="text-lg font-medium">
@@ -70,15 +79,25 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
           <DataTable
             label="院校历年最低位次"
             columns={columns}
-            rows={years}
+            rows={shown}
             groupOf={({ year }) => String(year)}
           />
+          {shown.length < years.length && (
+            <button
+              type="button"
+              aria-expanded={false}
+              className="print-hidden min-h-11 text-left text-sm text-primary"
+              onClick={() => setWhole(true)}
+            >
+              展开其余 {new Set(years.slice(shown.length).map(({ year }) => year)).size} 年
+            </button>
+          )}
         </div>
         {main.flatMap(pointOf).length > 1 && (
           <CurveFigure
             name="历年"
             source={`${province}各年录取数据`}
-            className="h-72 md:h-80"
+            className="h-64 md:h-80"
             caption={`历年最低位次（${[province, subject, main[0]?.batch].filter(Boolean).join(' ')}）`}
             note={`越往上越难考${other ? `。灰线是改革前后的${other.subject}，考生范围不同，不能直接相比` : ''}`}
             points={own.flatMap(pointOf)}

@@ -34,7 +34,7 @@ export function OverviewBelow({ schoolId }: { schoolId: string }) {
 function AboutSchool({ schoolId }: { schoolId: string }) {
   return (
     <>
-      <div className="mt-6 border-y">
+      <div className="mt-4 border-y md:mt-6">
         <Unfolding title="招生章程要点">
           <LazyPart
             name="招生章程要点"
@@ -44,11 +44,11 @@ function AboutSchool({ schoolId }: { schoolId: string }) {
           />
         </Unfolding>
       </div>
-      <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-4 grid items-start gap-x-12 gap-y-4 md:mt-8 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <SchoolSummary schoolId={schoolId} />
         <SchoolContacts schoolId={schoolId} />
       </div>
-      <div className="mt-6 md:mt-8">
+      <div className="mt-4 md:mt-8">
         <SectionsBelow schoolId={schoolId} />
       </div>
     </>

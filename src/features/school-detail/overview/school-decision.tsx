@@ -68,9 +68,9 @@ function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: Reac
     <section
       aria-label="报考要点"
       className={cn(
-        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[54rem] lg:min-h-[32rem]',
+        isEmpty ? 'rounded border bg-surface p-4' : 'min-h-[50rem] lg:min-h-[32rem]',
         !isEmpty &&
-          'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-8 lg:grid-cols-[24rem_minmax(0,1fr)]',
+          'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]',
       )}
     >
       {children}
