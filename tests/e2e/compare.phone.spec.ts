@@ -37,4 +37,14 @@ test.describe('/compare on a phone', () => {
     expect(Math.abs((rowPlace?.x ?? 0) - (boxPlace?.x ?? 0))).toBeLessThanOrEqual(2)
     await expect(strip).toBeInViewport({ ratio: 1 })
   })
+
+  test('finds a school by chips, which scroll sideways by themselves', async ({ page }) => {
+    await visit(page, '/compare?schools=10358,10357&provinces=安徽')
+    await expect(page.getByRole('list', { name: '找到的院校' }).getByRole('button')).toHaveCount(6)
+    const { clientWidth, scrollWidth } = await page.evaluate(() => {
+      const { documentElement } = document
+      return { clientWidth: documentElement.clientWidth, scrollWidth: documentElement.scrollWidth }
+    })
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
 })

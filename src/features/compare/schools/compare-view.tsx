@@ -57,7 +57,10 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
   const schools = useCompared(ids, lines?.question.province ?? '', lines?.years ?? [])
   return (
     <div className={className}>
-      <section aria-label="对比条件" className="print-hidden grid gap-3 md:grid-cols-2 md:gap-x-8">
+      <section
+        aria-label="对比条件"
+        className="print-hidden grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-x-8"
+      >
         <div>
           <AddSchool ids={ids} onAdd={add} filters={filters} change={change} />
         </div>
