@@ -106,7 +106,6 @@ async function driven(browser, { width, height }, touch, after = () => undefined
       errors = []
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: START_MS })
     },
-    resize: (wanted) => page.setViewport({ width: wanted, height }),
     evaluate: (script, argument) => page.evaluate(`(${script})(${JSON.stringify(argument ?? null)})`),
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag(from, to) {

@@ -7,10 +7,6 @@ const WEICI = '/weici?province=安徽&subject=物理&year=2025&batch=本科批&s
 const MOST_SHEETS = 6
 /** A sheet with fewer is called empty. */
 const FEW_LETTERS = 60
-/** px, A4 without its margins. */
-const SHEET_WIDTH = 680
-/** What follows a new width has come. */
-const REST_MS = 500
 /** The simulated API shares the machine with the browser. */
 const MADE_MS = 240_000
 const INTERVAL = /[\d,]+–[\d,]+/
@@ -140,13 +136,8 @@ async function fileSize(page) {
  * where a row is cut, and where there are more than `most`.
  */
 async function paperOf(page, name, { printed, clean, most = Number.POSITIVE_INFINITY }) {
-  // A sheet is wider than a phone, and has more columns.
-  const width = await page.evaluate('() => innerWidth')
-  if (width < SHEET_WIDTH) await page.resize?.(SHEET_WIDTH)
-  await wait(REST_MS)
   const rows = await page.evaluate(PRINTED_ROWS)
   const sheets = await sheetsOf(await page.print(), printed(name))
-  if (width < SHEET_WIDTH) await page.resize?.(width)
   if (!sheets) return undefined
   const letters = sheets.map((text) => text.replace(/\s/g, '').length)
   const count = `${name} ${sheets.length} 张`

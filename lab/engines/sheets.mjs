@@ -24,9 +24,10 @@ export const PRINTED_ROWS = `() => {
   const changed = []
   const toPaper = (rules) => {
     for (const rule of rules) {
-      if (rule.media && /^print$/.test(rule.media.mediaText)) {
-        changed.push(rule)
-        rule.media.mediaText = 'all'
+      const asked = rule.media && rule.media.mediaText
+      if (asked === 'print' || asked === 'not print') {
+        changed.push([rule, asked])
+        rule.media.mediaText = asked === 'print' ? 'all' : 'not all'
       }
       if (rule.cssRules) toPaper(rule.cssRules)
     }
@@ -44,7 +45,7 @@ export const PRINTED_ROWS = `() => {
       }
       return words
     })
-  for (const rule of changed) rule.media.mediaText = 'print'
+  for (const [rule, asked] of changed) rule.media.mediaText = asked
   return rows.filter((words) => words.length > 0)
 }`
 
