@@ -29,7 +29,7 @@ test.describe('/chadaxue', () => {
   })
 
   test('shows twenty schools in a table with what one chooses by', async ({ page }) => {
-    await visit(page, '/chadaxue?rank=27000', student)
+    await visit(page, '/chadaxue?rank=27000&reach=全部', student)
     const list = page.getByRole('region', { name: '院校列表' })
     await expect(list.getByRole('status')).toHaveText('共 2,937 所院校')
     const table = list.getByRole('table', { name: '院校' })
