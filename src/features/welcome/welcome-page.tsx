@@ -86,7 +86,7 @@ export function WelcomePage(form: Filtered<WelcomeFilters>) {
           ) : (
             PENDING_LIST
           )}
-          <div className="grid content-start gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             {start.question && (
               <OnViewPart
                 name="计划变化"
