@@ -46,7 +46,11 @@ export async function openChromium(file, { client, look, ...size }) {
     const ended = child.exitCode === null && once(child, 'exit')
     child.kill()
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
+    try {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
+    } catch {
+      // A child of the browser still writes there; the system clears its own folder.
+    }
   })
 }
 
