@@ -142,7 +142,7 @@ function Breadcrumb({ noun, library, categoryPlace, path: { group, type, entry }
   ]
   return (
     // One line on a phone, which scrolls as the tabs do: however long the names, nothing below moves.
-    <nav aria-label="所在位置" className="overflow-x-auto">
+    <nav aria-label="所在位置" className="overflow-x-auto [scrollbar-width:none]">
       {/* A slash at the start of a line is clipped. */}
       <ol className="-ml-5 flex items-center max-md:whitespace-nowrap md:flex-wrap text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
         {before.map(({ name, to }) => (
