@@ -81,7 +81,7 @@ export function EquivalentTable({ query, rank, offered = NOTHING, isWhole, onWho
             不是同一群考生：“等位分”按位次，找名次相同的分数；“按占比”找排在前面同样百分之几的分数。两个数差得越多，越不能直接比。
           </p>
           {shared.length < reformed.length && (
-            <Button variant="ghost" size="sm" onClick={onWhole}>
+            <Button variant="ghost" size="sm" className="whitespace-normal!" onClick={onWhole}>
               其余 {reformed.length - shared.length} 年也按占比换算
             </Button>
           )}

@@ -69,7 +69,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
   }
   return (
     <div className={className}>
-      <section aria-label="排名条件" className="print-hidden grid gap-3">
+      <section aria-label="排名条件" className="print-hidden grid grid-cols-[minmax(0,1fr)] gap-3">
         <SchoolNameField
           label="院校名称"
           value={q}
