@@ -116,9 +116,9 @@ function share(of: number | null | undefined, median: number | null | undefined)
   if (of == null && median == null) return undefined
   return (
     <>
-      {of == null ? <span className="font-normal text-muted-foreground">未公布</span> : formatPercent(of)}
+      {of == null ? <span className="font-normal text-muted-foreground">未公布</span> : formatPercent(of)}{' '}
       {median != null && (
-        <span className="ml-2 text-sm font-normal text-muted-foreground">
+        <span className="ml-1 text-sm font-normal text-muted-foreground">
           全国中位 {formatPercent(median)}
         </span>
       )}
