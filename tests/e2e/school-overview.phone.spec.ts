@@ -35,7 +35,7 @@ test('a school is short on a phone, and what one does with it stands at the foot
   await visit(page, `/chadaxueoverview/10357?${asked}`, { persona: 'student' })
   await beginUse(page)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  expect(await height()).toBeLessThanOrEqual(2_600)
+  expect(await height()).toBeLessThanOrEqual(2_750)
   const acts = [/^收藏安徽大学$/, /^对比安徽大学$/, /^加志愿：安徽大学$/].map((name) =>
     page.getByRole('button', { name }),
   )
@@ -53,7 +53,7 @@ test('a school is short on a phone, and what one does with it stands at the foot
   await visit(page, `/chadaxueluqu/10357?${asked}`)
   await beginUse(page)
   await expect(page.getByRole('table', { name: '院校历年最低位次' })).toBeVisible()
-  expect(await height()).toBeLessThanOrEqual(3_200)
+  expect(await height()).toBeLessThanOrEqual(3_350)
   const rows = page.getByRole('table', { name: '录取分数线' }).getByRole('row')
   const before = await rows.count()
   await page
