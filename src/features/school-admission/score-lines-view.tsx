@@ -104,15 +104,19 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
   const { provincialControlLine: control } = line
   return (
     <Earlier when={units.isEarlier}>
-      <span className="text-2xl font-medium">{knownCount(line.lowestRank)}</span> 位
-      <span className="ml-3">{pointsText(line.lowestScore)}</span>
-      <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
-        {year} 年{batchOf(line)}
-        {lineKind(line) || '院校'}最低
-        {typeof control === 'number' && `，省控线 ${control} 分`}
-        {typeof control === 'number' && line.lowestScore != null && `，高出 ${line.lowestScore - control} 分`}
-        <JointLine of={known} className="before:content-['，']" />
-      </span>
+      <p>
+        <span className="text-2xl font-medium">{knownCount(line.lowestRank)}</span> 位
+        <span className="ml-3">{pointsText(line.lowestScore)}</span>
+        <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
+          {year} 年{batchOf(line)}
+          {lineKind(line) || '院校'}最低
+          {typeof control === 'number' && `，省控线 ${control} 分`}
+          {typeof control === 'number' &&
+            line.lowestScore != null &&
+            `，高出 ${line.lowestScore - control} 分`}
+          <JointLine of={known} className="before:content-['，']" />
+        </span>
+      </p>
     </Earlier>
   )
 }
