@@ -12,7 +12,7 @@ interface Budget {
 }
 
 /** Pages that are rendered at build time, where people arrive. */
-const RENDERED: Budget = { all: 210_000, firstView: 19_000, files: 14 }
+const RENDERED: Budget = { all: 215_000, firstView: 19_000, files: 14 }
 
 /** Pages with cards, filters and tables, which are mostly reached from another page. */
 const INNER: Budget = { all: 230_000, firstView: 28_000, files: 17 }
