@@ -82,10 +82,11 @@ function partOf(text: string): 'code' | 'name' | undefined {
 /** 院校专业组名称 names the school, with its group in brackets. */
 function groupHead(plain: string, part: 'code' | 'name' | undefined): HeadReading {
   const isPlain = /^(院校)?专业组(代码|代号|编号|号)?$/.test(plain) || plain === '组号'
+  // 专业组1专业2 is the second major of a group.
+  const rest = plain.replace(/^.*?专业组(代码|代号|编号|号)?(\d+|[一二三四五六七八九十]+)?/, '')
+  if (/专业/.test(rest)) return majorHead(rest, part)
   if (part === 'name') return /院校|学校|高校/.test(plain) ? { role: 'school' } : { role: 'group' }
-  // 专业组1专业2 is a major of a group.
-  const rest = plain.replace(/^.*?专业组(代码|代号|编号|号)?/, '')
-  return /专业/.test(rest) ? majorHead(rest, part) : { role: 'group', isPlain }
+  return { role: 'group', isPlain }
 }
 
 function majorHead(plain: string, part: 'code' | 'name' | undefined): HeadReading {
