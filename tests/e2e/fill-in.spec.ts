@@ -204,4 +204,7 @@ test('S1-2.10 is for students who are signed in; of staff no record of a student
   await expect(page.getByText('志愿由学生本人填报')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
+  await visit(page, '/fillIn', { persona: 'guest' })
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/about\?next=/)
 })

@@ -32,7 +32,13 @@ const ENLARGED = [
   '/chadaxuejihua/10001',
   '/preFraction/10001',
   '/compare?schools=10357,10358',
+  '/tiqianpi',
 ]
+
+const SEARCHES = [
+  ['/tiqianpi', '院校或专业'],
+  ['/chazhiye', '查找职业'],
+] as const
 
 test.describe('in large letters on a phone', () => {
   for (const [at, path] of PAGES.entries()) {
@@ -62,6 +68,21 @@ test.describe('in large letters on a phone', () => {
         await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
       },
     )
+  }
+
+  for (const [at, [path, name]] of SEARCHES.entries()) {
+    test(`the search of ${path} has room for what is typed`, caseOf(at, 0), async ({ page }) => {
+      await visit(page, path, { persona: 'vip' })
+      await beginUse(page)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const field = page.getByRole('search', { name }).getByRole('textbox')
+      await field.fill('工程')
+      // Beside the cross there is room for four characters.
+      await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThanOrEqual(216)
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    })
   }
 
   test('a list that is put in order shows its names whole', LONG, async ({ page }) => {

@@ -421,7 +421,7 @@ test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each fi
   }
 })
 
-test('S1-2.17.1 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
+test('S1-2.17.1 S1-2.17.4 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
   page,
 }) => {
   await visit(page, '/chazhuanye')

@@ -65,7 +65,9 @@ test('a list for a student heeds what they do not want', LONG, async ({ page }) 
   await expect(page.getByRole('link', { name: '加志愿' })).toHaveAttribute('href', /unwanted=0503/)
 })
 
-test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
+test('S1-2.28.4 a planner makes a list for a student, changes it, and the student finds it', async ({
+  page,
+}) => {
   await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
   await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\/s-2\//)

@@ -35,8 +35,9 @@ export function HighlightField(props: HighlightFieldProps) {
     <div role="search" aria-label={label} className="w-full max-w-2xl">
       <LabelledField label={label}>
         {(control) => (
-          <div className="flex items-center gap-1">
-            <div className="relative min-w-0 flex-1">
+          // In large letters the count and the steps stand below what is typed.
+          <div className="flex flex-wrap items-center gap-1">
+            <div className="relative min-w-0 grow basis-28">
               <Input
                 {...control}
                 type="text"

@@ -73,8 +73,9 @@ export function SearchField(props: SearchFieldProps) {
         className={bare ? 'gap-0!' : undefined}
       >
         {(control) => (
-          <div className="flex gap-2">
-            <div className="relative min-w-0 flex-1">
+          // In large letters the button stands below what is typed.
+          <div className="flex flex-wrap gap-2">
+            <div className="relative min-w-0 grow basis-28">
               <KeywordInput
                 {...control}
                 {...input}
