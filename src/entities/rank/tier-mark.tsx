@@ -94,13 +94,13 @@ function Beside({ own, lowestRank }: { readonly own: OwnRank; readonly lowestRan
   const tier = besideLine(own, lowestRank)
   if (tier === '同分') return <TierWord tier={tier} />
   return (
-    <span className="text-sm whitespace-nowrap text-muted-foreground">
+    <span className="tier-line text-sm whitespace-nowrap text-muted-foreground">
       {tier !== '够不着' && (
         <>
           <TierWord tier={tier} />{' '}
         </>
       )}
-      {rankGapText(own.rank, lowestRank)}
+      <span className="whitespace-nowrap">{rankGapText(own.rank, lowestRank)}</span>
     </span>
   )
 }
