@@ -28,6 +28,9 @@ import { isRankedIn } from './ranked-major'
 const loadReach = async () => (await import('./school-places')).SchoolReach
 const loadChart = async () => (await import('./school-places')).SchoolPlaces
 
+/** That of the picture: five rows on a phone, eight elsewhere. A taller place would draw up what stands below. */
+const CHART_HEIGHT = 'h-[28rem] md:h-[32rem]'
+
 interface SchoolDecisionProps extends Filtered<OverviewFilters> {
   readonly schoolId: string
 }
@@ -180,12 +183,12 @@ function Points({ schoolId, question, subjects, rank, onRank }: PointsProps) {
           </PlaceLink>
         </p>
       </div>
-      {lines === undefined && !majors.isError && <Skeleton of="chart" className="h-[32rem]" />}
+      {lines === undefined && !majors.isError && <Skeleton of="chart" className={CHART_HEIGHT} />}
       {lines && hasPlaces && (
         <LazyPart
           name="各专业的位置"
           load={loadChart}
-          pending={<Skeleton of="chart" className="h-[32rem]" />}
+          pending={<Skeleton of="chart" className={CHART_HEIGHT} />}
           props={{ schoolId, question, batch, lines, own: mine }}
         />
       )}
