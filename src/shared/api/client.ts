@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoi
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { parsedJson } from '~/shared/lib/text/parsed-json'
 import { unknownMember } from '~/shared/lib/text/unknown-member'
-import { followServer, now } from '~/shared/lib/time/clock'
+import { followServer } from '~/shared/lib/time/clock'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { asGet, isUnknownGet, type LooseInput, type Outgoing, outgoing } from './outgoing'
@@ -180,17 +180,17 @@ async function send(
     (isOfApi ? undefined : await host.published?.(out)) ??
     (await askByGet(out, endpoint, signal)) ??
     fetch(out.url, { ...out.init, signal })
-  const since = now()
+  const since = Date.now()
   const response = await connected(call, asked)
   setClockBy(response, since, sharedSeconds(endpoint) !== undefined || isAskedByGet(endpoint))
   return { call, token, response, kept, ...(creates && { creation: plain }) }
 }
 
 /** The header costs no call. A server on another origin that does not expose it leaves the clock to the device. */
-function setClockBy(response: Response, asked: Date, mayBeStored: boolean): void {
+function setClockBy(response: Response, asked: number, mayBeStored: boolean): void {
   const date = new Date(response.headers.get('Date') ?? Number.NaN)
   if (isPublished(response) || Number.isNaN(date.getTime())) return
-  followServer({ date, asked, answered: now(), mayBeStored })
+  followServer({ date, asked, answered: Date.now(), mayBeStored })
 }
 
 /** What has been changed here is not asked of a CDN, which may still have the answer of before. */

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const hear = (date: Date, mayBeStored = false) =>
-  followServer({ date, asked: new Date(now().getTime() - 2000), answered: now(), mayBeStored })
+  followServer({ date, asked: Date.now() - 2000, answered: Date.now(), mayBeStored })
 
 it('is set by a server that is ahead, and goes on from there', () => {
   hear(at('13:00:00'))
@@ -31,6 +31,15 @@ it('is set back by a server that is behind, unless its answer may have been kept
   expect(now()).toEqual(at('08:00:02'))
 })
 
+it('is set back once by two answers that were on their way together', () => {
+  const asked = Date.now()
+  vi.advanceTimersByTime(2000)
+  for (const date of [at('08:00:02'), at('08:00:02')])
+    followServer({ date, asked, answered: Date.now(), mayBeStored: false })
+  expect(now().getTime() - at('08:00:02').getTime()).toBeLessThanOrEqual(2000)
+  expect(now().getTime()).toBeGreaterThanOrEqual(at('08:00:02').getTime())
+})
+
 it('stays as it is where the difference is the way of an answer', () => {
   hear(at('10:00:50'))
   hear(at('09:59:20'))
@@ -46,8 +55,9 @@ it('is right again where the device is', () => {
 
 it('of a scenario runs as it does, at any speed', () => {
   setClock(clockFrom(at('00:00:00'), 3600))
-  const asked = now()
+  const asked = Date.now()
+  const date = new Date(now().getTime() + 600_000)
   vi.advanceTimersByTime(1000)
-  followServer({ date: new Date(asked.getTime() + 600_000), asked, answered: now(), mayBeStored: false })
+  followServer({ date, asked, answered: Date.now(), mayBeStored: false })
   expect(now()).toEqual(at('01:00:00'))
 })

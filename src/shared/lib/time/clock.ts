@@ -20,19 +20,22 @@ export function setClock(next: Clock = (real) => real): void {
 /** Less than this between two clocks is the way of an answer, ms. */
 const SAME_MS = 60_000
 
-/** A moment that a server has named, and between which moments of this clock it has done so. */
+/** A moment that a server has named, and between which instants of the real time it has done so, ms since 1970. */
 export interface ServerTime {
   readonly date: Date
-  readonly asked: Date
-  readonly answered: Date
+  readonly asked: number
+  readonly answered: number
   /** The answer may have been kept on its way: the server can be further on than it says. */
   readonly mayBeStored: boolean
 }
 
-/** Sets the one clock by a server's where the device is wrong by more than a minute. */
+/**
+ * Sets the one clock by a server's where the device is wrong by more than a minute. What was asked before the clock was
+ * set is read on the clock of now: calls that are on their way together correct it once.
+ */
 export function followServer({ date, asked, answered, mayBeStored }: ServerTime): void {
-  const late = date.getTime() - answered.getTime()
-  const early = date.getTime() - asked.getTime()
+  const late = date.getTime() - (clock(answered) + ahead)
+  const early = date.getTime() - (clock(asked) + ahead)
   if (late > SAME_MS) ahead += late
   else if (early < -SAME_MS && !mayBeStored) ahead += early
 }
