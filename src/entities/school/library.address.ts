@@ -25,3 +25,11 @@ export const WHOSE_FIELDS = {
 export const libraryAddress = address(LIBRARY_FIELDS)
 
 export type LibraryFilters = Filters<typeof libraryAddress>
+
+/** What narrows schools beside their name. */
+export type Narrowing = Pick<LibraryFilters, 'provinces' | 'types' | 'features' | 'natures'>
+
+/** Whether anything but a name narrows the schools. */
+export function isNarrowed({ provinces, types, features, natures }: Narrowing): boolean {
+  return [provinces, types, features, natures].some((values) => values.length > 0)
+}

@@ -1,5 +1,5 @@
 import { NEAR_ROW_FIELDS } from '~/entities/rank/near/near-fields'
-import { LIBRARY_FIELDS } from '~/entities/school/library.address'
+import { isNarrowed, LIBRARY_FIELDS } from '~/entities/school/library.address'
 import { REACHES } from '~/rules/chance/tier-name'
 import { CATEGORIES } from '~/rules/exam/candidate-categories'
 import { address, type Changes, type Filters } from '~/shared/address/address'
@@ -49,9 +49,9 @@ export const REACH_ONLY = {
  * It is then written there, so that a link shows others the same.
  */
 export function opensAtMatch(filters: LibraryPageFilters): boolean {
-  const { reach, q, provinces, types, features, natures, page, view, sort } = filters
-  const isNarrowed = q !== undefined || [provinces, types, features, natures].some(({ length }) => length > 0)
-  return reach === undefined && !isNarrowed && page === 1 && view === 'table' && sort === ''
+  const { reach, q, page, view, sort } = filters
+  const isAsked = reach !== undefined || q !== undefined || isNarrowed(filters)
+  return !isAsked && page === 1 && view === 'table' && sort === ''
 }
 
 /** Takes the filters away that only the lines in reach can serve. */

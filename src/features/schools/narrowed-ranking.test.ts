@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import { isNarrowed } from '~/entities/school/library.address'
 import { narrowedRanking, rankingFacets } from './narrowed-ranking'
-import { isNarrowed } from './ranking.address'
 
 const WORDS = {
   provinces: ['安徽', '北京', '江苏'],

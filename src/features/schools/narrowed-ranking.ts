@@ -1,6 +1,6 @@
 import type { FacetCount, SchoolFacets, SchoolListItem } from '~/contracts/school.schemas'
+import type { Narrowing } from '~/entities/school/library.address'
 import { type Chosen, countsOf, narrowed, type RowFilter } from '~/shared/filters/narrowed'
-import type { Narrowing } from './ranking.address'
 
 type RowKey = keyof SchoolFacets
 

@@ -1,10 +1,11 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import type { Narrowing } from '~/entities/school/library.address'
 import type { Filtered } from '~/shared/address/address'
 import { formatCount } from '~/shared/lib/text/format'
 import { Pager } from '~/shared/ui/pager'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { RankedSchools } from './ranked-schools'
-import type { Narrowing, RankingFilters } from './ranking.address'
+import type { RankingFilters } from './ranking.address'
 
 /** A page of a ranking. */
 export type RankingQuestion = Pick<RankingFilters, 'type' | 'q' | 'page'> &

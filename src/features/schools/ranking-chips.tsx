@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { isNarrowed } from '~/entities/school/library.address'
 import { LibraryChips } from '~/entities/school/library-chips'
 import type { Changes } from '~/shared/address/address'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { rankingFacets } from './narrowed-ranking'
-import { isNarrowed, type RankingFilters } from './ranking.address'
+import type { RankingFilters } from './ranking.address'
 import type { RankingQuestion } from './ranking-answer'
 import { schoolListCalls } from './schools.calls'
 

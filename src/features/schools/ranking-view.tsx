@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { EndpointOutput } from '~/contracts/endpoint'
 import { RANKING_TYPES } from '~/contracts/reference'
 import type { schoolLibrary } from '~/contracts/school-library'
-import { SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
+import { isNarrowed, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { conditionsOf, NO_CONDITIONS } from '~/entities/school/library-conditions'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import { SchoolNameField } from '~/entities/school/school-name-field'
@@ -20,7 +20,7 @@ import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ROWS_ON_PAGE } from './library-page.address'
 import { narrowedRanking } from './narrowed-ranking'
-import { isNarrowed, type RankingFilters, rankingAddress } from './ranking.address'
+import { type RankingFilters, rankingAddress } from './ranking.address'
 import { RankingAnswer, type RankingQuestion, sourceOf } from './ranking-answer'
 import { settledYear } from './ranking-year'
 import { schoolListCalls } from './schools.calls'
@@ -155,9 +155,8 @@ function rankingPage(question: RankingQuestion, size: number) {
 
 function nothingOf(asked: RankingQuestion): string {
   const { q, page } = asked
-  const said = [...asked.provinces, ...asked.types, ...asked.features, ...asked.natures]
-  if (said.length > 0 && page === 1)
-    return `${sourceOf(asked)}里没有符合条件的院校：${[...(q === undefined ? [] : [q]), ...said].join('、')}`
+  if (isNarrowed(asked) && page === 1)
+    return `${sourceOf(asked)}里没有符合条件的院校：${conditionsOf(asked).join('、')}`
   if (q !== undefined) return `${sourceOf(asked)}里没有名称包含“${q}”的院校`
   return `${sourceOf(asked)}${page > 1 ? `没有第 ${page} 页` : '暂无数据'}`
 }

@@ -13,11 +13,3 @@ export const rankingAddress = address({
   ...WHOSE_FIELDS,
 })
 export type RankingFilters = Filters<typeof rankingAddress>
-
-/** How a ranking is narrowed beside its name. */
-export type Narrowing = Pick<RankingFilters, 'provinces' | 'types' | 'features' | 'natures'>
-
-/** Whether anything but a name narrows a ranking: a server narrows it by names alone. */
-export function isNarrowed({ provinces, types, features, natures }: Narrowing): boolean {
-  return [provinces, types, features, natures].some((values) => values.length > 0)
-}

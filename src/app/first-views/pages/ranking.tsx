@@ -1,5 +1,6 @@
+import { isNarrowed } from '~/entities/school/library.address'
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
-import { isNarrowed, type RankingFilters } from '~/features/schools/ranking.address'
+import type { RankingFilters } from '~/features/schools/ranking.address'
 import { RankingAnswer } from '~/features/schools/ranking-answer'
 import { settledYear } from '~/features/schools/ranking-year'
 import { schoolListCalls } from '~/features/schools/schools.calls'
