@@ -51,29 +51,13 @@ const ENTITIES = [
   'service-order',
 ]
 
-/** The parts of a list's pages, the lowest first: what is shown of rows, then what is done to them, then the page. */
-const LISTS = [
-  'notes',
-  'diff',
-  'import',
-  'rows',
-  'link',
-  'score',
-  'own',
-  'check-up',
-  'family',
-  'editing',
-  'compare',
-  'replay',
-  'advice',
-  'share',
-  'versions',
-  'design',
-  'files',
-  'entry',
-  'arrange',
-  'detail',
-]
+/** The folders of the features about lists, the lowest first. Between these features no import goes, as between any. */
+const LIST_FEATURES = {
+  'list-editor': ['check-up', 'editing', 'arrange', 'detail'],
+  'list-share': ['import', 'family', 'share', 'files', 'entry'],
+  'list-review': ['advice', 'design', 'versions'],
+  'list-outcome': ['compare', 'replay'],
+} as const
 
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [
@@ -103,7 +87,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/shared': SHARED_FOLDERS,
   'src/rules': RULES,
   'src/entities': ENTITIES,
-  'src/features/lists': LISTS,
+  ...Object.fromEntries(
+    Object.entries(LIST_FEATURES).map(([feature, folders]) => [`src/features/${feature}`, folders]),
+  ),
   'src/mocks/world': WORLD_SUBJECTS,
   'tools/contract/check': CHECK,
 }
@@ -132,7 +118,9 @@ export default {
       from: { path: `^${name}/`, pathNot: '\\.test\\.ts$' },
       to: { path: `^(${BESIDE_SOURCE.slice(index + 1).join('|')})/` },
     })),
-    ...goDown('lists-go-down', 'src/features/lists', LISTS),
+    ...Object.entries(LIST_FEATURES).flatMap(([feature, folders]) =>
+      goDown(`list-folders-go-down-${feature}`, `src/features/${feature}`, folders),
+    ),
     ...goDown('check-goes-down', 'tools/contract/check', CHECK),
     {
       name: 'check-is-put-together-above',

@@ -38,7 +38,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'source-knows-no-tools': ['src/features/planted/h.ts', '../../../scripts/lib/options.mjs'],
   'beside-source-goes-down-scripts': ['scripts/lib/planted.ts', '../../tools/contract/load'],
   'beside-source-goes-down-tools': ['tools/previews/planted.ts', '../../lab/names.mjs'],
-  'lists-go-down-notes': ['src/features/lists/notes/planted.ts', '../detail/list-page'],
+  'list-folders-go-down-list-editor-check-up': [
+    'src/features/list-editor/check-up/planted.ts',
+    '../detail/list-page',
+  ],
   'check-goes-down-exchange': ['tools/contract/check/exchange/planted.ts', '../judge/judge'],
   'check-is-put-together-above': ['tools/contract/check/judge/planted.ts', '../run'],
 }
@@ -55,7 +58,7 @@ const isPlanted = (violation: string) =>
 
 /** Rules of one list of layers share a name up to the layer: one of them proves the form of all. */
 const familyOf = (rule: string) =>
-  /^(rules-go-down|shared-folders-go-down|entities-go-down|world-subjects-go-down|lists-go-down|check-goes-down)-/.exec(
+  /^(rules-go-down|shared-folders-go-down|entities-go-down|world-subjects-go-down|list-folders-go-down|check-goes-down)-/.exec(
     rule,
   )?.[1] ?? rule
 

@@ -9,7 +9,7 @@ import { Button, buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 
-const loadKeySheet = async () => (await import('~/features/lists/arrange/key-sheet')).KeySheet
+const loadKeySheet = async () => (await import('~/features/list-editor/arrange/key-sheet')).KeySheet
 
 /** Help menu (S1 §2): about us, contact, and the keys of the list workshop. */
 export function HelpMenu() {

@@ -12,7 +12,7 @@ import { DrawerLink } from '../library-drawer/drawer-link'
 import { isGroup, type NavigationEntry, type NavigationItem, navigationFor, onlyFor } from './navigation'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
-const loadBadge = async () => (await import('~/features/lists/list-badge')).ListBadge
+const loadBadge = async () => (await import('~/features/my-lists/list-badge')).ListBadge
 
 /** How an item looks, in the bar and in the menu of a phone. */
 const linkClass =

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { compareListsAddress } from '~/features/lists/compare/compare-lists.address'
-import { CompareListsPage } from '~/features/lists/compare/compare-lists-page'
+import { compareListsAddress } from '~/features/list-outcome/compare/compare-lists.address'
+import { CompareListsPage } from '~/features/list-outcome/compare/compare-lists-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/text/title'

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { FamilyReplyPage } from '~/features/lists/family/family-reply-page'
+import { FamilyReplyPage } from '~/features/list-share/family/family-reply-page'
 import { pageHead } from '~/shared/lib/text/title'
 
 export const Route = createFileRoute('/_student/familyReply')({

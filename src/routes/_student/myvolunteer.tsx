@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
-import { MyListsPage } from '~/features/lists/my-lists-page'
+import { MyListsPage } from '~/features/my-lists/my-lists-page'
 import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'

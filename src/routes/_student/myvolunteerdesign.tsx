@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
-import { DesignPage } from '~/features/lists/design/design-page'
+import { DesignPage } from '~/features/list-review/design/design-page'
 import { prefetch } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/text/title'
 import { currentSession } from '~/shared/session/session'

@@ -1,9 +1,0 @@
-import type { Items } from '~/entities/application-list/edits'
-import { rowChanges } from '~/rules/list/diff/row-changes'
-import { itemDiff } from '../diff/item-diff'
-
-/** What made one state of another, in a few words. */
-export function changeName(before: Items | undefined, after: Items): string {
-  if (!before) return '这台设备最早的一份'
-  return rowChanges(itemDiff(before, after)) || '内容没有变'
-}
