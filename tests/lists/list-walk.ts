@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { mergedItems } from '~/entities/application-list/diff/merged-items'
 import {
   type EditorAction,
   type EditorState,
@@ -15,7 +16,6 @@ import {
 } from '~/entities/application-list/editor/list-draft'
 import { type Items, removed } from '~/entities/application-list/edits'
 import { madeItems } from '~/entities/application-list/made-items'
-import { mergedItems } from '~/entities/application-list/merged-items'
 import { type Draft, type DraftPlace, DraftSlot } from '~/shared/lib/storage/drafts'
 
 /*

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { opinionsText } from '~/entities/application-list/opinion-text'
+import { opinionsText } from '~/entities/application-list/notes/opinion-text'
 import type { SharedList } from '~/rules/list/share/shared-list'
 import { onIntent } from '~/shared/lazy/use-lazy-part'
 import { Button } from '~/shared/ui/button'

@@ -1,4 +1,4 @@
-import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/opinion-text'
+import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/notes/opinion-text'
 import type { FamilyReply } from '~/rules/list/share/family-reply'
 import { drawCode } from '~/shared/picture/draw-code'
 import { blankPaper } from '~/shared/picture/picture'

@@ -1,4 +1,4 @@
-import { opinionsText } from '~/entities/application-list/opinion-text'
+import { opinionsText } from '~/entities/application-list/notes/opinion-text'
 import type { FamilyReply } from '~/rules/list/share/family-reply'
 
 /** A reply as it stands in a chat: who, what they think, their words, and the link that brings it into the list. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { OPINIONS } from '~/contracts/reference'
-import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
+import { OPINION_LOOKS } from '~/entities/application-list/notes/opinion-text'
 import { REPLY_LENGTHS } from '~/rules/list/share/family-reply'
 import { cn } from '~/shared/ui/cn'
 import { Input } from '~/shared/ui/input'

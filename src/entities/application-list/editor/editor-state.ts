@@ -1,6 +1,6 @@
 import { type History, historyAfter, newHistory } from '~/rules/list/diff/history'
+import { mergedItems } from '../diff/merged-items'
 import { choicesText, type Edit, type Items, isSameList } from '../edits'
-import { mergedItems } from '../merged-items'
 import type { FoundListDraft, ListDraft, Saved } from './list-draft'
 
 /** What the editor of one list knows of it. */

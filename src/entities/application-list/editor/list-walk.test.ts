@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { faultsOf, walked, walkStep } from '../../../../tests/lists/list-walk'
+import { mergedItems } from '../diff/merged-items'
 import { madeItems } from '../made-items'
-import { mergedItems } from '../merged-items'
 import { editorAfter, newEditorState, otherVersionOf } from './editor-state'
 
 it('what was thrown out stays out, and what was kept is found, whatever tabs, devices and the network do', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { mergedItems } from '../diff/merged-items'
 import type { Items } from '../edits'
 import { madeItems } from '../made-items'
-import { mergedItems } from '../merged-items'
 import { type EditorAction, type EditorState, editorAfter, isUnsaved, newEditorState } from './editor-state'
 import type { FoundListDraft, Saved } from './list-draft'
 

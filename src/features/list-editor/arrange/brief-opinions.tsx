@@ -1,5 +1,5 @@
+import { OPINION_LOOKS } from '~/entities/application-list/notes/opinion-text'
 import type { RowOpinion } from '~/entities/application-list/notes/stored-replies'
-import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
 import { cn } from '~/shared/ui/cn'
 
 /** What the family thinks of a row where it is one line: the first letter of each name and a sign. */

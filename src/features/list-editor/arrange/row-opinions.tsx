@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useListNotes } from '~/entities/application-list/notes/list-notes'
+import { OPINION_LOOKS } from '~/entities/application-list/notes/opinion-text'
 import { opinionsByRow } from '~/entities/application-list/notes/stored-replies'
-import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
 import { cn } from '~/shared/ui/cn'
 
 /** What the family thinks of a row, each in their own words. */

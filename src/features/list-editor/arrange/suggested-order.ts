@@ -1,7 +1,7 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { Checkable } from '~/entities/application-list/check-up/use-check-up'
 import type { Items } from '~/entities/application-list/edits'
 import { offeredMajor } from '~/entities/application-list/item-of-unit'
-import type { Checkable } from '~/entities/application-list/use-check-up'
 import type { Intention } from '~/entities/intention/intention'
 import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
 import type { ListWishes } from '~/rules/generator/candidate'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Checkable } from '~/entities/application-list/use-check-up'
+import type { Checkable } from '~/entities/application-list/check-up/use-check-up'
 import type { ListRow } from '~/rules/check-up/list-input'
 import { judgedList } from '~/rules/check-up/list-model'
 import { type RowYears, type SampledYears, sampledYears } from '~/rules/list/simulation/sampled-years'

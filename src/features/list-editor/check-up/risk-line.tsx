@@ -1,7 +1,7 @@
 import { CHECK_UP_ID } from '~/entities/application-list/check-up/check-up-id'
 import { type Accepted, openKinds } from '~/entities/application-list/check-up/kinds'
-import { riskText } from '~/entities/application-list/risk-text'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { riskText } from '~/entities/application-list/check-up/risk-text'
+import type { CheckUpState } from '~/entities/application-list/check-up/use-check-up'
 
 interface RiskLineProps {
   readonly state: CheckUpState

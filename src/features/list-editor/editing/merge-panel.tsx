@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { mergedItems, versionText } from '~/entities/application-list/diff/merged-items'
 import { SideChoice } from '~/entities/application-list/diff/side-choice'
 import { type Items, itemName } from '~/entities/application-list/edits'
-import { mergedItems, versionText } from '~/entities/application-list/merged-items'
 import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
 

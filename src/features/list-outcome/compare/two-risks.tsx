@@ -1,5 +1,5 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { ListRisk } from '~/entities/application-list/list-risk'
+import { ListRisk } from '~/entities/application-list/check-up/list-risk'
 
 interface TwoRisksProps {
   readonly left: ApplicationListDetail

@@ -1,4 +1,4 @@
-import type { Checkable } from '~/entities/application-list/use-check-up'
+import type { Checkable } from '~/entities/application-list/check-up/use-check-up'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
 import { Skeleton } from '~/shared/ui/skeleton'

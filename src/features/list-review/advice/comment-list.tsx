@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ListComment, listAdvice } from '~/contracts/list-advice'
 import { ROLE_LABELS } from '~/contracts/reference'
-import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
+import { OPINION_LOOKS } from '~/entities/application-list/notes/opinion-text'
 import { useWrite } from '~/shared/api/use-write'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'

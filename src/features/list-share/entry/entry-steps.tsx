@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type CheckUpState, tiersOf } from '~/entities/application-list/check-up/use-check-up'
 import { choicesText, type Items } from '~/entities/application-list/edits'
 import { useListNotes } from '~/entities/application-list/notes/list-notes'
-import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import { FilingDeadline } from '~/entities/season/filing-deadline'
 import { VOID } from '~/rules/chance/tier-name'
 import { placeRanges } from '~/rules/list/entry/place-ranges'

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { Checked } from '~/entities/application-list/check-up/use-check-up'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
-import type { Checked } from '~/entities/application-list/use-check-up'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Adding } from './use-adding'
 

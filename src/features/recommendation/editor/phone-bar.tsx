@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { riskText } from '~/entities/application-list/risk-text'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { riskText } from '~/entities/application-list/check-up/risk-text'
+import type { CheckUpState } from '~/entities/application-list/check-up/use-check-up'
 import { idlePart, useLazyPart } from '~/shared/lazy/use-lazy-part'
 import { notify } from '~/shared/lib/browser/notify'
 import { Button } from '~/shared/ui/button'

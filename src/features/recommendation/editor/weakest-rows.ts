@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { Checked } from '~/entities/application-list/check-up/use-check-up'
 import { shareText } from '~/entities/application-list/share-text'
-import type { Checked } from '~/entities/application-list/use-check-up'
 import type { TierName } from '~/rules/chance/tier-name'
 
 /** A row that a list would miss least. */

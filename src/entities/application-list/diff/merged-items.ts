@@ -1,5 +1,5 @@
 import { type Choices, type Merge, mergeLists } from '~/rules/list/diff/merge-lists'
-import type { Items } from './edits'
+import type { Items } from '../edits'
 
 /** A choice as far as two versions can differ in it. */
 interface MergeRow {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Items } from './edits'
+import type { Items } from '../edits'
 import { mergedItems, versionText } from './merged-items'
 
 const item = (unitId: string, other: Partial<Items[number]> = {}): Items[number] => ({

@@ -4,8 +4,8 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
 import { olderScript } from '~/shared/lib/browser/older-script'
+import type { KnownUnits } from '../use-units'
 import type { CheckUpAnswer } from './check-up.worker'
-import type { KnownUnits } from './use-units'
 
 /** A list to check, with the units of its rows: findings name places, and a list changes meanwhile. */
 export interface Checkable {

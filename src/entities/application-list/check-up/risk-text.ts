@@ -1,6 +1,6 @@
 import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
-import { shareText } from './share-text'
+import { shareText } from '../share-text'
 
 /** A whole list in one line: 圆梦 1 冲 3 稳 4 保 2 · 滑档 0.4%. */
 export function riskText({

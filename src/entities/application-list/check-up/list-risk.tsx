@@ -2,10 +2,10 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { useUnits } from '../use-units'
 import { replayedText, riskText } from './risk-text'
 import { useCheckUp } from './use-check-up'
 import { useCheckable } from './use-checkable'
-import { useUnits } from './use-units'
 
 interface ListRiskProps {
   /** What the list is called. */
