@@ -33,9 +33,15 @@ if (options.previews) process.exitCode = await writePreviews()
 async function writePreviews() {
   const { ensureInstalled } = await import('./lib/install.mjs')
   await ensureInstalled()
+  // React draws twice as fast without its checks.
+  process.env.NODE_ENV ??= 'production'
   const { runTypeScript } = await import('./lib/run-typescript.mjs')
   const words = ['--dir', out, '--snapshot', snapshot, '--settings', settings]
-  return runTypeScript('tools/previews/main.ts', only === undefined ? words : [...words, '--only', only])
+  return runTypeScript(
+    'tools/previews/main.ts',
+    only === undefined ? words : [...words, '--only', only],
+    'live',
+  )
 }
 
 /** Files that were made of tables of one's own have no API behind them: the site is then told so. */

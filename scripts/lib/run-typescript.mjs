@@ -4,10 +4,14 @@ import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs the `main` of a TypeScript tool, named from the project's root; returns its exit code. A tool that cannot be loaded exits with 2. */
-export async function runTypeScript(file, args) {
+/**
+ * Runs the `main` of a TypeScript tool, named from the project's root; returns its exit code. A tool that cannot be loaded
+ * exits with 2. A tool that draws pages says the mode of their build.
+ */
+export async function runTypeScript(file, args, mode = 'development') {
   const server = await createServer({
     root,
+    mode,
     // The tools need the alias and nothing of what the site is built with.
     configFile: false,
     logLevel: 'error',

@@ -70,6 +70,8 @@ it('tells a chat of 40 addresses what each is about', () => {
     expect(sizeOf(picture), address).toEqual([1200, 630])
     expect(meta('og:image:alt'), address).not.toBe('')
     expect(Buffer.byteLength(html), address).toBeLessThanOrEqual(MOST_BYTES)
+    // They would do nothing before the application has loaded.
+    expect(page.querySelectorAll('main [data-first] button:not([inert])'), address).toEqual([])
     expect(page.querySelector('main')?.text.replaceAll(/\s+/g, ' '), address).toMatch(
       kind?.figures ?? /never/,
     )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { type PageTable, TABLE_ID } from '~/app/prefetch/table'
 import { compressFile } from '../../scripts/lib/compressed.mjs'
 
@@ -12,8 +12,6 @@ const START = fileURLToPath(new URL('./page/start.js', import.meta.url))
 /** What an HTML of a release is made of, as far as previews use it. */
 export interface ReleasedPage {
   readonly table: PageTable
-  /** Makes the first calls of the page. */
-  readonly script: string
   /** Elements of the head: what every page says of itself, the settings, what loads the application, the policy. */
   readonly common: string
   readonly settings: string
@@ -26,6 +24,8 @@ export interface ReleasedPage {
   readonly policy: string
   /** The main element, with what waits for figures inside. */
   readonly main: string
+  /** Where what waits stands in it: its number among the children of each element on the way. */
+  readonly place: readonly number[]
   /** The script that all previews share, below the site's base. */
   readonly startFile: string
 }
@@ -54,7 +54,6 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
   const start = readFileSync(START, 'utf8').replace('__PARTS__', () => JSON.stringify(parts))
   return {
     table: JSON.parse(parts.table),
-    script: script.innerHTML,
     common: all(
       'meta[name=viewport], meta[name=color-scheme], meta[name=theme-color], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]',
     ),
@@ -65,8 +64,15 @@ export async function readReleasedPage(dir: string, name: string): Promise<Relea
     styles: one('link[rel=stylesheet]').outerHTML,
     policy: one('meta[http-equiv=Content-Security-Policy]').outerHTML,
     main: main.outerHTML,
+    place: placeIn(main, one('#root main [aria-busy=true]')),
     startFile: await writeShared(dir, `${start}\n${script.innerHTML}`),
   }
+}
+
+function placeIn(main: HTMLElement, part: HTMLElement): number[] {
+  const above = part.parentNode ?? main
+  const at = above.children.indexOf(part)
+  return above === main ? [at] : [...placeIn(main, above), at]
 }
 
 /** Writes a script whose name tells its content, as all built files do; gives its place below the site's base. */

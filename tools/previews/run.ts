@@ -7,10 +7,10 @@ import { compressFile } from '../../scripts/lib/compressed.mjs'
 import { siteMapOf } from '../../scripts/lib/page-head.mjs'
 import type { CardFacts } from './card-facts'
 import { CARD_FOLDER, openCards } from './cards'
-import { openFirstViews } from './first-view'
 import { previewHtml } from './html'
+import { drawPage } from './page-view'
 import { type ReleasedPage, readReleasedPage } from './released-page'
-import { openSnapshot, type SnapshotFiles } from './snapshot-files'
+import { openSnapshot } from './snapshot-files'
 import { PAGE_KINDS, type Reported, type Subject, subjectsOf } from './subjects'
 
 /** Brotli at its best takes ten times as long for a twentieth less. */
@@ -32,7 +32,7 @@ export interface PreviewOptions {
 
 export interface PreviewResult {
   readonly pages: number
-  /** Pages without first figures: the application alone draws them. */
+  /** Pages without figures: the application alone draws them. */
   readonly without: readonly string[]
   /** Addresses that the snapshot does not have. */
   readonly missing: readonly string[]
@@ -56,7 +56,7 @@ export async function writePreviews(options: PreviewOptions): Promise<PreviewRes
   const { base } = JSON.parse(readFileSync(path.join(dir, 'version.json'), 'utf8'))
   const isDemo = snapshot.isDemo || existsSync(path.join(dir, 'mockServiceWorker.js'))
   const cards = await openCards(options.cache)
-  const viewOf = await openViews(dir)
+  const pageOf = await readPages(dir)
   const all = await subjectsOf(snapshot.forPage())
   const subjects = only ? all.filter(({ address }) => only.some((each) => address.startsWith(each))) : all
   if (subjects.length === 0) throw new Error('快照里没有院校、专业、职业和省份的名单')
@@ -72,7 +72,9 @@ export async function writePreviews(options: PreviewOptions): Promise<PreviewRes
       continue
     }
     const card = { ...reported.card, kind: subject.page.title, isDemo }
-    const { page, view } = await viewOf(subject, reported, snapshot)
+    const page = pageOf(subject)
+    const opened = { address: new URL(base + opens.slice(1), site), base, place: page.place }
+    const view = reported.view ?? (await drawPage(opened, snapshot.forPage()))
     if (view === undefined) without.push(address)
     const html = previewHtml(page, {
       ...{
@@ -106,20 +108,15 @@ function titleOf({ subject }: Reported, { page }: Subject): string {
   return `${of}${pageHead(page.title).meta[0]?.title}`
 }
 
-/** Draws first views by the HTML of the release that a page comes from. */
-async function openViews(dir: string) {
-  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
-  const names = [...new Set(Object.values(PAGE_KINDS).map(({ from }) => from))]
-  const opened = new Map<string, { page: ReleasedPage; draw: ReturnType<typeof openFirstViews> }>()
-  for (const name of names) {
-    const page = await readReleasedPage(dir, name)
-    opened.set(name, { page, draw: openFirstViews({ table: page.table, script: page.script, read }) })
-  }
-  return async ({ page: { from }, opens }: Subject, reported: Reported, snapshot: SnapshotFiles) => {
-    const { page, draw } = opened.get(from) ?? { page: undefined, draw: undefined }
-    if (!page || !draw) throw new Error(`没有 ${from}`)
-    const view = reported.view ?? (await draw(page.table.base + opens.slice(1), snapshot.forPage().answer))
-    return { page, view }
+/** Reads the HTML of the release that pages come from. */
+async function readPages(dir: string): Promise<(subject: Subject) => ReleasedPage> {
+  const pages = new Map<string, ReleasedPage>()
+  for (const { from } of Object.values(PAGE_KINDS))
+    if (!pages.has(from)) pages.set(from, await readReleasedPage(dir, from))
+  return ({ page: { from } }) => {
+    const page = pages.get(from)
+    if (!page) throw new Error(`没有 ${from}`)
+    return page
   }
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 /** From this width on the tree stands beside the text (`lg` of the styles); below it is folded away. */
 const WIDE = '(min-width: 64rem)'
 
-const isTreeInView = () => matchMedia(WIDE).matches
+const isTreeInView = () => !import.meta.env.SSR && matchMedia(WIDE).matches
 
 /** Whether the tree tells where something stands: it is in view, or has come already. Else a smaller answer is asked for. */
 export function isTreeAsked(

@@ -1,13 +1,9 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { startAfresh } from '~/shared/lazy/mounted'
 import { tryFetch } from './query'
 
-beforeEach(() => void vi.stubEnv('SSR', false))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 startAfresh()
 
 it('a loader that runs again does not ask again for what has just failed', async () => {

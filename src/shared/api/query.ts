@@ -36,7 +36,6 @@ interface Asking<T> {
  * has been taken over.
  */
 export async function tryFetch<T>(client: Fetching, options: Asking<T>): Promise<T | undefined> {
-  if (import.meta.env.SSR) return undefined
   await takenOver
   const before = client.getQueryState?.(options.queryKey)
   if (before?.status === 'error' && hasJustFailed(before.errorUpdatedAt)) return undefined

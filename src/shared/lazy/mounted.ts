@@ -19,6 +19,17 @@ export function startAfresh(): void {
   resolveTakenOver()
 }
 
+let isWhole = false
+
+/** Says that pages are rendered with their answers, for an address that is known: nothing waits to be taken over. */
+export function renderWhole(): void {
+  isWhole = true
+  startAfresh()
+}
+
+/** Whether HTML is rendered with its answers. */
+export const isRenderedWhole = (): boolean => isWhole
+
 /** Also marks the document, for tests and measurements that must know when the page answers. */
 export function markMounted(): void {
   const { dataset } = document.documentElement

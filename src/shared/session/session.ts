@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
+import { isRenderedWhole } from '~/shared/lazy/mounted'
 import { notify } from '~/shared/lib/browser/notify'
 import { settings } from '~/shared/lib/browser/settings'
 import { NOBODY, workOfKey } from '~/shared/lib/storage/draft-keys'
@@ -161,11 +162,7 @@ const never = () => () => undefined
 
 /** False while HTML that was rendered at build time is being taken over: that HTML was made for a guest. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useSyncExternalStore(never, () => true, isRenderedWhole)
 }
 
 /** The session, or undefined for a guest. */

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { settings } from '~/shared/lib/browser/settings'
 import { readableAddress } from '~/shared/lib/text/readable-address'
 import { type Evidence, sourceText } from '~/shared/lib/text/source-text'
@@ -61,10 +61,11 @@ export function TrustLine({
 
 /** Only ever shown beside figures, and so never while HTML is rendered at build time. */
 function Address() {
+  const { origin = '' } = useRouter()
   const href = useRouterState({ select: (state) => state.location.publicHref })
   return (
     <p className="mt-2 hidden print:block">
-      {dayOf(now())} {readableAddress(location.origin + href)}
+      {dayOf(now())} {readableAddress(origin + href)}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export const Navigate = () => null
 export const linkOptions = <T>(options: T): T => options
 export const getRouteApi = () => ({ useSearch: () => visit().search, useParams: () => visit().params })
 export const useNavigate = () => () => undefined
-export const useRouter = () => ({})
+export const useRouter = () => ({ origin: location.origin })
 export const useParams = () => visit().params
 export const useSearch = () => visit().search
 export const useMatches = ({ select }: { select: (matches: readonly object[]) => unknown }) =>

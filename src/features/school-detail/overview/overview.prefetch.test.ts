@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
@@ -15,12 +15,7 @@ const RULES = [
   { year: 2024, ...COURSE },
 ]
 
-// Loaders ask nothing while HTML is rendered at build time.
-beforeEach(() => void vi.stubEnv('SSR', false))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  setClock()
-})
+afterEach(() => setClock())
 
 /** The keys of all that the overview asks for on a day. */
 async function askedOn(day: string): Promise<unknown[]> {
