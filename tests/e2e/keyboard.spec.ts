@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { pressBy, typeInto } from './keyboard.steps'
+import { pressBy, tabTo, typeInto } from './keyboard.steps'
 import { expect, LONG, test, visit } from './support'
 
 test.describe('by keyboard', () => {
@@ -39,6 +39,37 @@ test.describe('by keyboard', () => {
     await expect(kinds.getByRole('button', { name: '软科' })).toBeFocused()
     await page.keyboard.press('End')
     await expect(kinds.getByRole('button', { name: 'U.S. News' })).toBeFocused()
+  })
+
+  test('tabs are one stop: arrows, Home and End open what they come to, round and round', async ({
+    page,
+  }) => {
+    await visit(page, '/volunteerEntry/l-4?step=check', { persona: 'vip' })
+    const tabs = page.getByRole('tablist', { name: '步骤' })
+    const open = async (name: string) => {
+      const tab = tabs.getByRole('tab', { name })
+      await expect(tab).toBeFocused()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      // Tab leads to the open one alone.
+      await expect(tabs.locator('[tabindex="0"]')).toHaveText([name])
+    }
+    await tabTo(page, tabs.getByRole('tab', { name: '填报前核对' }))
+    for (const [key, name] of [
+      ['ArrowRight', '逐行录入'],
+      ['ArrowRight', '核对官方确认'],
+      ['ArrowRight', '填报前核对'],
+      ['ArrowLeft', '核对官方确认'],
+      ['Home', '填报前核对'],
+      ['End', '核对官方确认'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await open(name)
+    }
+    await page.keyboard.press('Tab')
+    await expect(tabs.locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await open('核对官方确认')
   })
 
   test('the results of the school library are reached past its filters', LONG, async ({ page }) => {
