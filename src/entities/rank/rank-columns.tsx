@@ -1,4 +1,4 @@
-import type { Column } from '~/shared/table/columns'
+import type { PlainColumn } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LineTier, type Unreached } from './tier-mark'
 import type { ShownRank } from './use-shown-rank'
@@ -13,7 +13,7 @@ export function rankColumns<Row>(
   lowestRankOf: (row: Row) => number | null | undefined,
   isPending: (row: Row) => boolean = () => false,
   unreachedOf: (row: Row) => Unreached | undefined = () => undefined,
-): readonly Column<Row, 'rank', 'rank' | 'mine'>[] {
+): readonly PlainColumn<Row, 'rank', 'rank' | 'mine'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
     // As wide as 还差 24,969 位: a narrower place lets the name beside it lie in one line, and the row grows with the answer.
@@ -23,7 +23,7 @@ export function rankColumns<Row>(
       <LineTier own={rank} lowestRank={lowestRank} unreached={unreachedOf(row)} />
     ) : undefined
   }
-  const figure: Column<Row, 'rank', 'rank'> = {
+  const figure: PlainColumn<Row, 'rank', 'rank'> = {
     id: 'rank',
     head: '最低位次',
     figure: lowestRankOf,

@@ -11,7 +11,7 @@ import type { Category } from '~/rules/exam/candidate-categories'
 import { isJoint, JOINT_IN_SHORT } from '~/rules/filing/joint'
 import { electivesOf } from '~/rules/filing/near-lines'
 import { formatCount } from '~/shared/lib/text/format'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, type PlainColumn, tableColumns } from '~/shared/table/columns'
 import { JointMark } from './joint-mark'
 import { schoolPlace } from './school-place'
 import { strongestFeatures } from './strongest-features'
@@ -26,7 +26,7 @@ export function nearColumns(
   unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
   category?: Category,
 ): Columns<NearRow, 'rank'> {
-  return [
+  return tableColumns<NearRow, 'rank'>()(
     {
       id: 'school',
       head: '院校',
@@ -73,7 +73,7 @@ export function nearColumns(
       undefined,
       (row) => unreachedIn(row.batch),
     ),
-  ]
+  )
 }
 
 /** 安徽 合肥 · 公办 · 211 · 约 140 公里 */
@@ -94,7 +94,7 @@ export function kmText(km: number | undefined): string | undefined {
 }
 
 /** How far the lines moved against the year before, where that was asked. */
-export const SWING_COLUMN: Columns<NearRow, 'rank'>[number] = {
+export const SWING_COLUMN: PlainColumn<NearRow, 'rank'> = {
   id: 'swing',
   head: '比上年',
   text: ({ swing }) => (typeof swing === 'number' ? swingText(swing) : undefined),

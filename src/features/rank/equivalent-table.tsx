@@ -9,7 +9,7 @@ import { States } from '~/shared/answer/states'
 import { NOTHING_ASKED, useAnswer } from '~/shared/answer/use-answer'
 import { formatRankInterval } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
-import { type Columns, tableColumns } from '~/shared/table/columns'
+import { type Columns, type PlainColumn, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -177,7 +177,10 @@ function columnsOf(
   )
 }
 
-function shareColumn(shares: Scores, shared: readonly number[]): Columns<HistoricalEquivalent>[number] {
+function shareColumn(
+  shares: Scores,
+  shared: readonly number[],
+): PlainColumn<HistoricalEquivalent, never, 'share'> {
   return {
     id: 'share',
     head: '按占比',

@@ -3,7 +3,7 @@ import { feeRange } from '~/entities/admission/plan-facts'
 import { BookPageLink } from '~/entities/original-book/book-page-link'
 import { changeWord } from '~/entities/school/school-figures'
 import { formatCount, knownCount } from '~/shared/lib/text/format'
-import type { Columns } from '~/shared/table/columns'
+import { type Columns, tableColumns } from '~/shared/table/columns'
 import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
@@ -11,7 +11,8 @@ import { awaited, lineColumns } from './line-columns'
 import type { AdmissionColumn, AdmissionId, Shown } from './shown-columns'
 import { changeOf, NEWS, newsOf } from './shown-groups'
 
-type Brief = Pick<AdmissionColumn, 'lead' | 'opens'>
+/** What a phone shows below the name. */
+type Brief = Readonly<Record<'lead' | 'opens', readonly AdmissionId[]>>
 
 /** The columns of a table of majors: lines first, or the plan first. */
 export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
@@ -24,7 +25,7 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
       lead: ['requirement', 'plan', 'fee'],
       opens: [...earlier, 'swing', 'admitted', ...DETAILS],
     }
-    return [
+    return tableColumns<AdmissionRow, MajorSort>()(
       { ...nameColumn(shown), ...brief },
       ...lines,
       ...requirement,
@@ -33,10 +34,10 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
       FEE,
       AVERAGE,
       HIGHEST,
-    ]
+    )
   }
   const brief: Brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
-  return [
+  return tableColumns<AdmissionRow, MajorSort>()(
     { ...nameColumn(shown), ...brief },
     {
       ...PLAN,
@@ -50,7 +51,7 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
     ...requirement,
     ...lines.map((column) => LATER_IN_PLANS[column.id]?.(column) ?? column),
     ...(shown.printed ? [bookColumn(shown)] : []),
-  ]
+  )
 }
 
 /** Leads to the page that the authority printed; where there is no room for a column, below the places. */

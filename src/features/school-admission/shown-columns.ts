@@ -2,7 +2,7 @@ import type { MajorSort } from '~/entities/admission/lines.address'
 import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
 import type { Unreached } from '~/entities/rank/tier-mark'
 import type { OwnRank } from '~/rules/chance/beside-line'
-import type { Column } from '~/shared/table/columns'
+import type { PlainColumn } from '~/shared/table/columns'
 import type { AdmissionRow } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 
@@ -44,4 +44,4 @@ export type AdmissionId =
   | 'swing'
   | `y${number}`
 
-export type AdmissionColumn = Column<AdmissionRow, MajorSort, AdmissionId>
+export type AdmissionColumn = PlainColumn<AdmissionRow, MajorSort, AdmissionId>

@@ -9,9 +9,11 @@ import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { SAMPLE_MARK } from '~/shared/lib/text/source-text'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import type { SchoolsSort } from './library-page.address'
 import type { RankingFilters } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { paddedRank, rankMove } from './ranking-year'
@@ -53,12 +55,12 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named }, question)
-    return [
+    return tableColumns<SchoolRow, SchoolsSort>()(
       PLACE,
       { ...name, lead: ['place', 'features'] },
       ...FACTS,
       ...lineColumns(question, rank, unreachedIn),
-    ]
+    )
   }, [province, subject, named, question, rank, unreachedIn])
   return (
     <div aria-busy={(!saysBefore && before.isPending) || figures.some(({ isPending }) => isPending)}>

@@ -17,7 +17,7 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { States } from '~/shared/answer/states'
 import { formatCount } from '~/shared/lib/text/format'
 import { useStable } from '~/shared/react/use-stable'
-import type { Column } from '~/shared/table/columns'
+import { type PlainColumn, tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -25,7 +25,7 @@ import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { chosenOf, reachRows, tierLines } from './reach-rows'
 import { ResultsSection } from './results-section'
 import type { SchoolRow } from './school-row'
-import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
+import { FACTS, lineColumns, nameColumn, planColumn, type RowColumn } from './school-row-columns'
 import { PendingTable } from './school-table'
 import { useReach } from './use-reach'
 
@@ -43,12 +43,20 @@ const IDS: readonly NearId[] = [
   ...(['province', 'place', 'type', 'feature', 'nature', 'fee', 'km', 'elective', 'swing'] as const),
 ]
 
-const KM: Column<SchoolRow> = {
+const KM: PlainColumn<SchoolRow, never, 'km'> = {
   id: 'km',
   head: '离家',
   text: ({ km }) => kmText(km),
   from: 'md',
   nowrap: true,
+}
+
+/** An order is chosen above the table, over all rows. */
+function unsorted<Id extends string>({
+  sort: _,
+  ...column
+}: RowColumn<Id>): PlainColumn<SchoolRow, never, Id> {
+  return column
 }
 
 /** What takes the values of a filter into the address. */
@@ -94,14 +102,15 @@ export function ReachableSchools({ filters, change, question, own, reach, ...ask
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named, category }, question)
     const lines = lineColumns(question, own, unreachedIn)
-    const place = FACTS.filter(({ id }) => id !== 'type')
-    // The plan of a group is that of the year of its line. An order is chosen above, over all of them.
-    const all = [name, ...place, ...lines.slice(0, -1), planColumn(question?.year), ...lines.slice(-1)]
-    if (!isFarShown) return all.map(({ sort: _, ...column }) => column)
-    return all.flatMap(({ sort: _, ...column }) => [
-      { ...column, ...(column.lead && { lead: ['place', 'km', 'plan'] }) },
-      ...(column.id === 'place' ? [KM] : []),
-    ])
+    const facts = FACTS.filter(({ id }) => id !== 'type')
+    return tableColumns<SchoolRow>()(
+      { ...unsorted(name), lead: isFarShown ? ['place', 'km', 'plan'] : ['place', 'features', 'plan'] },
+      ...facts.flatMap((fact) => (isFarShown && fact.id === 'place' ? [unsorted(fact), KM] : unsorted(fact))),
+      ...lines.slice(0, -1).map(unsorted),
+      // The plan of a group is that of the year of its line.
+      unsorted(planColumn(question?.year)),
+      ...lines.slice(-1).map(unsorted),
+    )
   }, [isFarShown, province, subject, named, category, question, own, unreachedIn])
   const by = {
     major,

@@ -13,12 +13,12 @@ import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { newestPlanYear } from '~/rules/exam/years'
 import { formatCount, knownCount, NOT_KNOWN } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
-import type { Column, Columns } from '~/shared/table/columns'
+import type { PlainColumn } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
 import type { SchoolRow } from './school-row'
 
-type RowColumn = Column<SchoolRow, SchoolsSort>
+export type RowColumn<Id extends string> = PlainColumn<SchoolRow, SchoolsSort, Id>
 
 /** Whose lines an address asks for, and the rank that it names. */
 type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'> &
@@ -28,7 +28,7 @@ type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'> &
 type Of = Pick<LineOfYearQuestion, 'province' | 'subject'> | undefined
 
 /** The name leads to the school, with what the address says of its reader. */
-export function nameColumn({ province, subject, rank, category }: Whose, of?: Of): RowColumn {
+export function nameColumn({ province, subject, rank, category }: Whose, of?: Of): RowColumn<'school'> {
   const filters = carriedFilters({ province, subject, rank, category })
   return {
     id: 'school',
@@ -45,38 +45,37 @@ export function nameColumn({ province, subject, rank, category }: Whose, of?: Of
         <JointMark school={school} of={of} />
       </span>
     ),
-    lead: ['place', 'features', 'plan'],
   }
 }
-const PLACE: RowColumn = {
+const PLACE: RowColumn<'place'> = {
   id: 'place',
   head: '所在地',
   text: ({ school }) => schoolPlace(school),
   from: 'md',
   nowrap: true,
 }
-const TYPE: RowColumn = {
+const TYPE: RowColumn<'type'> = {
   id: 'type',
   head: '类型',
   text: ({ school }) => school.schoolType.map((type) => type.replace(/类$/, '')).join('、'),
   from: 'xl',
   faint: true,
 }
-const NATURE: RowColumn = {
+const NATURE: RowColumn<'nature'> = {
   id: 'nature',
   head: '性质',
   text: ({ school }) => school.schoolInstitution,
   from: 'xl',
   faint: true,
 }
-const FEATURES: RowColumn = {
+const FEATURES: RowColumn<'features'> = {
   id: 'features',
   head: '特色',
   text: ({ school }) => strongestFeatures(school.schoolFeatures).join(' '),
   from: 'lg',
   faint: true,
 }
-const SCORE: RowColumn = {
+const SCORE: RowColumn<'score'> = {
   id: 'score',
   head: '最低分',
   figure: ({ figures }) => figures.line?.lowestScore,
@@ -87,7 +86,7 @@ const SCORE: RowColumn = {
   from: 'md',
   nowrap: true,
 }
-const COMPARE: RowColumn = {
+const COMPARE: RowColumn<'compare'> = {
   id: 'compare',
   head: <span className="md:sr-only print:sr-only">对比</span>,
   cell: ({ school: { id, schoolName } }) => (
@@ -103,14 +102,19 @@ const COMPARE: RowColumn = {
 }
 
 /** The columns that tell what a school is. */
-export const FACTS: readonly RowColumn[] = [PLACE, TYPE, NATURE, FEATURES]
+export const FACTS: readonly RowColumn<'place' | 'type' | 'nature' | 'features'>[] = [
+  PLACE,
+  TYPE,
+  NATURE,
+  FEATURES,
+]
 
 /** The last line of each school beside the reader's rank, who may not reach the control line of its batch. */
 export function lineColumns(
   question: LineOfYearQuestion | undefined,
   rank: ShownRank,
   unreachedIn: (batch: string | null | undefined) => Unreached | undefined,
-): Columns<SchoolRow, SchoolsSort> {
+): readonly RowColumn<'score' | 'rank' | 'mine' | 'compare'>[] {
   const [figure, ...mine] = rankColumns<SchoolRow>(
     rank,
     ({ figures }) => figures.line?.lowestRank,
@@ -129,7 +133,7 @@ function lineCell({ figures: { isPending, hasFailed, line } }: SchoolRow) {
   return line ? knownCount(line.lowestRank) : '—'
 }
 
-function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['below']> {
+function belowOf({ below }: RowColumn<'rank' | 'mine'>): NonNullable<RowColumn<'rank'>['below']> {
   return (row, level) => (
     <>
       {row.figures.unit && (
@@ -146,7 +150,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
 }
 
 /** The plan of each school in one year, the newest unless another is named. It is said on a phone too, which has no heads. */
-export function planColumn(year: number | undefined = newestPlanYear(now())): RowColumn {
+export function planColumn(year: number | undefined = newestPlanYear(now())): RowColumn<'plan'> {
   const head = `${year} 计划`
   return {
     id: 'plan',
@@ -171,7 +175,7 @@ export function planColumn(year: number | undefined = newestPlanYear(now())): Ro
 }
 
 /** How a plan differs from the one before. */
-export const changeColumn = (): RowColumn => ({
+export const changeColumn = (): RowColumn<'change'> => ({
   id: 'change',
   head: `比 ${newestPlanYear(now()) - 1} 年`,
   text: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore),

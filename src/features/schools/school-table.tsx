@@ -8,11 +8,13 @@ import type { useWhoseLines } from '~/entities/school/use-whose-lines'
 import { newestPlanYear } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/time/clock'
+import { tableColumns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
+import type { SchoolRow } from './school-row'
 import { changeColumn, FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 
 interface SchoolTableProps extends AskedLines {
@@ -38,7 +40,14 @@ export function SchoolTable({ schools, question, rules, rank, whose, ...asked }:
   )
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank, unreachedIn)
-    return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), changeColumn(), ...lines.slice(-1)]
+    return tableColumns<SchoolRow, SchoolsSort>()(
+      { ...name, lead: ['place', 'features', 'plan'] },
+      ...FACTS,
+      ...lines.slice(0, -1),
+      planColumn(),
+      changeColumn(),
+      ...lines.slice(-1),
+    )
   }, [name, question, rank, unreachedIn])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>

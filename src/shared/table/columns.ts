@@ -3,6 +3,13 @@ import { formatCount } from '~/shared/lib/text/format'
 
 type Value = string | number | null | undefined
 
+/** Ids that `tableColumns` has found among those of their table. */
+declare const found: unique symbol
+type FoundIds = readonly string[] & { readonly [found]: true }
+
+/** Ids of other columns of a table: where its ids are not known, none can be named. */
+type OtherIds<Id extends string> = string extends Id ? FoundIds | readonly [] : readonly NoInfer<Id>[]
+
 /** Of a row; `level` is 0 for a row of the table and 1 for a row inside of one (`TreeTable`). */
 type Of<Row, T> = (row: Row, level: number) => T
 
@@ -31,15 +38,12 @@ export interface LongColumn<Row> extends Drawn<Row> {
 /** The width from which a column has room; on anything narrower its head and its cells are hidden together. */
 export type From = 'sm' | 'md' | 'lg' | 'xl'
 
-/** A column of a `DataTable` or a `TreeTable`. */
-export interface Column<Row, Sort extends string = never, Id extends string = string> extends Drawn<Row, Id> {
+/** A column of a `DataTable` or a `TreeTable` that names no other. */
+export interface PlainColumn<Row, Sort extends string = never, Id extends string = string>
+  extends Drawn<Row, Id> {
   readonly from?: From | undefined
   /** Whether a sheet, which is narrower than a tablet, has room for it all the same; those from `sm` and `md` have it. */
   readonly onPaper?: boolean
-  /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
-  readonly lead?: readonly NoInfer<Id>[]
-  /** Ids of the columns that the lead column of a phone opens, below those that always stand there. */
-  readonly opens?: readonly NoInfer<Id>[]
   /** How the value reads below the lead column, away from its head. */
   readonly brief?: (text: string) => string
   /** How the value reads in a sentence. Where every row says the same, the column is left out (`foldColumns`). */
@@ -60,12 +64,36 @@ export interface Column<Row, Sort extends string = never, Id extends string = st
   readonly flush?: boolean
 }
 
+/** A column of a table. */
+export interface Column<Row, Sort extends string = never, Id extends string = string>
+  extends PlainColumn<Row, Sort, Id> {
+  /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
+  readonly lead?: OtherIds<Id>
+  /** Ids of the columns that the lead column of a phone opens, below those that always stand there. */
+  readonly opens?: OtherIds<Id>
+}
+
 /** Keep their identity between renders: a row is not drawn anew while they do. */
 export type Columns<Row, Sort extends string = never> = readonly Column<Row, Sort>[]
 
-/** Declares the columns of a table: a lead column then names no id but theirs. */
+/** Columns whose ids are known. */
+type Named<Row, Sort extends string, Id extends string> = Columns<Row, Sort> & { readonly ids?: Id }
+
+/** Declares the columns of a table: a lead column then names no id but theirs, and each of them has a literal id. */
 export function tableColumns<Row, Sort extends string = never>() {
-  return <Id extends string>(...columns: readonly Column<Row, Sort, Id>[]): Columns<Row, Sort> => columns
+  return <Id extends string>(
+    ...columns: readonly Column<Row, Sort, Id>[]
+  ): string extends Id ? never : Named<Row, Sort, Id> =>
+    // The parameter has compared the ids, which is all that the result adds.
+    columns as never
+}
+
+/** The columns of a table by id, for another table that has some of them. */
+export function columnsById<Row, Sort extends string, Id extends string>(
+  columns: Named<Row, Sort, Id>,
+): { readonly [K in Id]: PlainColumn<Row, Sort, K> } {
+  const plain = columns.map(({ lead: _, opens: __, ...column }) => [column.id, column])
+  return Object.fromEntries(plain)
 }
 
 /** The words of a cell; undefined when its value is absent. */
@@ -89,7 +117,7 @@ export function briefOf<Row>(
   columns: Columns<Row, string>,
   row: Row,
   level = 0,
-  ids = columns.find((column) => column.lead)?.lead ?? [],
+  ids: readonly string[] = columns.find((column) => column.lead)?.lead ?? [],
 ): readonly string[] {
   return ids.flatMap((id) => {
     const column = columns.find((other) => other.id === id)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Columns } from './columns'
+import { columnsById, tableColumns } from './columns'
 import { DataTable } from './data-table'
 import { TreeTable } from './tree-table'
 
@@ -12,7 +12,7 @@ interface Row {
   readonly majors?: readonly Row[]
 }
 
-const COLUMNS: Columns<Row, 'rank'> = [
+const COLUMNS = tableColumns<Row, 'rank'>()(
   { id: 'code', head: '代码', text: (row) => row.code, from: 'md', faint: true },
   {
     id: 'name',
@@ -23,7 +23,7 @@ const COLUMNS: Columns<Row, 'rank'> = [
   },
   { id: 'fee', head: '学费', figure: (row) => row.fee, brief: (text) => `${text} 元/年`, from: 'lg' },
   { id: 'rank', head: '最低位次', figure: (row) => row.rank, sort: 'rank', strong: true },
-]
+)
 const LAW: Row = { code: '01', name: '法学', fee: 5000, rank: 20_000 }
 const MATHS: Row = { code: null, name: '数学', fee: null, rank: 9000 }
 
@@ -54,9 +54,8 @@ describe('a table', () => {
   })
 
   it('opens on a phone what is read less often', () => {
-    const columns = COLUMNS.map((column) =>
-      column.id === 'name' ? { ...column, lead: ['fee'], opens: ['code'] } : column,
-    )
+    const { name, code, fee, rank } = columnsById(COLUMNS)
+    const columns = tableColumns<Row, 'rank'>()(code, { ...name, lead: ['fee'], opens: ['code'] }, fee, rank)
     const html = renderToStaticMarkup(<DataTable columns={columns} rows={[LAW, MATHS]} />)
     expect(html.match(/<details/g)).toHaveLength(1)
     expect(html).toMatch(/<summary.*5,000 元\/年.*<\/summary>.*01.*<\/details>/)

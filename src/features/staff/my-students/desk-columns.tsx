@@ -4,7 +4,7 @@ import type { StudentForm } from '~/contracts/service-orders'
 import { shareText } from '~/entities/application-list/share-text'
 import { scoreText } from '~/rules/exam/score-text'
 import { formatCount } from '~/shared/lib/text/format'
-import type { Column, Columns } from '~/shared/table/columns'
+import { type Columns, columnsById, tableColumns } from '~/shared/table/columns'
 import { STAGE_WORDS } from '../parts/list-stage'
 import type { Needs } from './desk-needs'
 import { ORDER_COLUMNS } from './order-columns'
@@ -17,14 +17,10 @@ export interface Desk {
 
 /** The columns of a planner's own students: who needs them now, and how each of them stands. */
 export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
-  const known = new Map(ORDER_COLUMNS.map((column) => [column.id, column]))
-  const kept = (id: string, more?: Partial<Column<StudentForm>>) => {
-    const column = known.get(id)
-    return column ? [{ ...column, ...more }] : []
-  }
-  return [
-    ...kept('select'),
-    ...kept('name', { lead: ['need', 'score', 'exam', 'note'] }),
+  const { select, name, exam, tel, note, act } = columnsById(ORDER_COLUMNS)
+  return tableColumns<StudentForm>()(
+    select,
+    { ...name, lead: ['need', 'score', 'exam', 'note'] },
     {
       id: 'need',
       head: '现在要我',
@@ -33,7 +29,7 @@ export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
       cell: (form) => <NeedText needs={needsOf(form)} />,
       from: 'md',
     },
-    ...kept('exam'),
+    exam,
     {
       id: 'score',
       head: '成绩',
@@ -78,10 +74,10 @@ export function deskColumns({ entryOf, needsOf }: Desk): Columns<StudentForm> {
       from: 'lg',
       nowrap: true,
     },
-    ...kept('tel', { from: 'xl' }),
-    ...kept('note', { from: 'xl' }),
-    ...kept('act'),
-  ]
+    { ...tel, from: 'xl' },
+    { ...note, from: 'xl' },
+    act,
+  )
 }
 
 /** 学生不同意、2 项要处理，离截止 4 天; undefined where nothing is needed. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import type { Column } from '~/shared/table/columns'
+import type { PlainColumn } from '~/shared/table/columns'
 import { NOTHING_SELECTED, type Selected, toggled, toggledAll } from './selected'
 
 interface Selection {
@@ -40,7 +40,7 @@ export function useSelectionHere(): Selection | undefined {
 export function selectColumn<Row>(of: {
   readonly id: (row: Row) => string
   readonly name: (row: Row) => string
-}): Column<Row> {
+}): PlainColumn<Row, never, 'select'> {
   return {
     id: 'select',
     head: <SelectPage />,
