@@ -43,7 +43,7 @@ describe('the enumerations of S1 §3', () => {
     ])
   })
 
-  it('levels of schools are listed, and every school has one of them', () => {
+  it('S1-3.5.8 levels of schools are listed, and every school has one of them', () => {
     const levels = new Set(schools().map((school) => schoolFacts(school).schoolLevel))
     expect([...levels].toSorted()).toEqual(reference.SCHOOL_LEVELS.toSorted())
   })

@@ -86,7 +86,7 @@ describe('a record that there is none of', () => {
     expect(error).toHaveBeenCalledTimes(2)
   })
 
-  it('is announced where no page is about it', async () => {
+  it('S1-8.1.1 is announced where no page is about it', async () => {
     const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
     error.mockClear()
     await failing(createQueryClient(), 'lines', {}, 404)

@@ -41,7 +41,7 @@ const givenTo = (client: QueryClient) =>
   )
 
 describe('the lists of the start', () => {
-  it('are asked for in one call', async () => {
+  it('S1-4.15.1 are asked for in one call', async () => {
     const asked = serve(() => answered(LISTS))
     const startup = loadStartupData()
     await startup.loaded

@@ -10,7 +10,7 @@ const GROUPS = [
   },
 ]
 
-it('leads from the category to a type or an entry, and nowhere for an unknown id', () => {
+it('S1-2.42.3 leads from the category to a type or an entry, and nowhere for an unknown id', () => {
   const [toType, toEntry] = ['0809', '080902'].map((id) => cataloguePath(GROUPS, id))
   expect(toType?.entry).toBeUndefined()
   expect(toType && endName(toType)).toBe('计算机类')
@@ -23,7 +23,7 @@ it('leads from the category to a type or an entry, and nowhere for an unknown id
   ])
 })
 
-it('stands in a tree with the same three levels', () => {
+it('S1-2.40 S2-2.25.1 stands in a tree with the same three levels', () => {
   expect(catalogueNodes(GROUPS)).toEqual([
     {
       id: '08',

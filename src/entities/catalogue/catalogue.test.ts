@@ -21,7 +21,7 @@ const GROUPS: readonly CatalogueGroup[] = [
   },
 ]
 
-it('shows the chosen category, and all for an unknown one', () => {
+it('S2-2.23.2 S2-2.30.1 shows the chosen category, and all for an unknown one', () => {
   expect(shownGroups(GROUPS, '202').map(({ id }) => id)).toEqual(['202'])
   expect(shownGroups(GROUPS, '999')).toHaveLength(2)
   expect(GROUPS.map(countOf)).toEqual([2, 1])
@@ -41,7 +41,7 @@ describe('hits', () => {
     ])
   })
 
-  it('go round', () => {
+  it('S2-2.24 S2-2.30.2 go round', () => {
     expect(steppedHit(undefined, 1, 3)).toBe(0)
     expect(steppedHit(undefined, -1, 3)).toBe(2)
     expect(steppedHit(2, 1, 3)).toBe(0)
@@ -50,7 +50,7 @@ describe('hits', () => {
   })
 })
 
-it('cuts names where the keyword stands', () => {
+it('S2-2.24 S2-2.30.2 cuts names where the keyword stands', () => {
   expect(cutAt('Web 与 web', 'WEB')).toEqual(['', 'Web', ' 与 ', 'web', ''])
   expect(cutAt('数学', '')).toEqual(['数学'])
   expect(cutAt('数学', 'sx')).toEqual(['', '数学', ''])

@@ -21,14 +21,14 @@ it('S2-2.26 reads tabs by word and by route, and begins with the overview', () =
   )
 })
 
-it('tells a type from a major by the length of its code', () => {
+it('S2-2.25.2 tells a type from a major by the length of its code', () => {
   expect(placeOfMajorCode('0809', 'career')).toEqual({ kind: 'major-type', code: '0809', tab: 'career' })
   expect(placeOfMajorCode('080901')).toEqual({ kind: 'major', code: '080901', tab: 'overview' })
   expect(fitsMajorRoute('0809', '/chazhuanyetype/$majorType')).toBe(true)
   expect(fitsMajorRoute('0809', '/chazhuanyedetail/$majorCode')).toBe(false)
 })
 
-it('names each level by one word', () => {
+it('S2-2.23.1 names each level by one word', () => {
   expect(LEVEL_WORDS.map(levelOfWord)).toEqual([1, 2, 3])
   expect(LEVEL_WORDS.map(levelOfWord).map(levelWord)).toEqual(LEVEL_WORDS)
 })

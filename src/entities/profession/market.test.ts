@@ -26,7 +26,7 @@ describe('hiring', () => {
     })
   })
 
-  it('averages the newest year', () => {
+  it('S1-2.44.1 S2-2.32.3 S2-9.16 averages the newest year', () => {
     expect(averageHiring(HIRING)).toBe(35)
     expect(averageHiring([{ year: 2025, hiringMonth: [month(1, 0)] }])).toBeUndefined()
     expect(averageHiring([])).toBeUndefined()
@@ -34,7 +34,7 @@ describe('hiring', () => {
 })
 
 describe('pay', () => {
-  it('S1-9.7 has twelve months at most', () => {
+  it('S1-2.44.2 S1-2.44.4 S1-9.7 has twelve months at most, and is told of the newest', () => {
     const salary = Array.from({ length: 14 }, (_, index) => pay(index + 1))
     expect(candlesOf(salary)).toHaveLength(12)
     expect(candlesOf(salary)[0]).toEqual({ month: 1, min: 1000, low: 2001, high: 3001, max: 4000 })
@@ -43,7 +43,7 @@ describe('pay', () => {
   })
 })
 
-it('puts shares into bands', () => {
+it('S1-2.45.2 S2-2.28.7 S2-2.32.6 puts shares into bands', () => {
   const edu = [
     {
       month: 1,

@@ -4,7 +4,7 @@ import { scoreBand } from './score-band'
 const line = { province: '安徽', batch: '本科批', subject: '物理', controlScore: 461 }
 
 describe('scoreBand', () => {
-  it('shows both ends, or one score where they meet', () => {
+  it('S1-2.49.5 shows both ends, or one score where they meet', () => {
     expect(scoreBand({ ...line, lowestScore: 461, highestScore: 513 })).toBe('461–513')
     expect(scoreBand({ ...line, lowestScore: 461, highestScore: 461 })).toBe('461')
   })

@@ -10,7 +10,7 @@ const page = (school: string, batch: string, schoolFirstName?: string) => ({
 })
 
 describe('bookBranches', () => {
-  it('files pages under their schools and numbers them through', () => {
+  it('S2-2.35.2 files pages under their schools and numbers them through', () => {
     const branches = bookBranches([page('甲', '本科提前批'), page('乙', '本科批'), page('甲', '本科批')])
     expect(branches).toEqual([
       {
@@ -24,7 +24,7 @@ describe('bookBranches', () => {
     ])
   })
 
-  it('files a page under the name that the book gives it', () => {
+  it('S2-2.35.2 files a page under the name that the book gives it', () => {
     expect(bookBranches([page('甲（医学院）', '本科批', '甲')]).map(({ school }) => school)).toEqual(['甲'])
     expect(bookBranches([page('甲', '本科批', '')]).map(({ school }) => school)).toEqual(['甲'])
   })

@@ -8,7 +8,7 @@ const rows = [
 ]
 
 describe('the curve of a score table', () => {
-  it('runs by rising score; the merged row has a rank and no count', () => {
+  it('S1-2.52.1 runs by rising score; the merged row has a rank and no count', () => {
     const { ranks, counts } = chartsOf(rows, undefined)
     expect(ranks.points.map(({ x, y }) => [x, y])).toEqual([
       [687, 50],
@@ -22,7 +22,7 @@ describe('the curve of a score table', () => {
     expect(ranks.marker).toBeUndefined()
   })
 
-  it('says the rank and the count of each score', () => {
+  it('S1-2.52.1 says the rank and the count of each score', () => {
     const { ranks } = chartsOf(rows, undefined)
     expect(ranks.points.map(({ said }) => said)).toEqual([
       ['位次 45–50', '同分 6 人'],
@@ -31,7 +31,7 @@ describe('the curve of a score table', () => {
     ])
   })
 
-  it('S1-9.13 marks the entered score ten above its count, and at its lowest rank', () => {
+  it('S1-2.52.2 S1-9.13 marks the entered score ten above its count, and at its lowest rank', () => {
     expect(chartsOf(rows, 689).counts.marker).toEqual({ x: 689, y: 14, label: ['689 分'] })
     expect(chartsOf(rows, 700).counts.marker).toEqual({ x: 690, y: 50, label: ['700 分'] })
     expect(chartsOf(rows, 688).counts.marker).toBeUndefined()

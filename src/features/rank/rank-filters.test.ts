@@ -22,7 +22,7 @@ const at = (search: Asked) => ({ ...search, province: '安徽' })
 const queryOf = (search: Asked, who = asker) => chooseFilters(at(search), filter, who).question
 
 describe('the choices of the rank page', () => {
-  it('default to last year and the subject of the student', () => {
+  it('S1-4.12 S1-9.10.3 default to last year and the subject of the student', () => {
     expect(queryOf({})).toEqual({ province: '安徽', year: 2025, subject: '历史', batch: '本科批' })
     expect(queryOf({}, { thisYear: 2028, subjects: [] })).toMatchObject({ year: 2025, subject: '物理' })
   })

@@ -4,7 +4,7 @@ import { candidatesOf, resultText } from './result-text'
 const query = { province: '安徽', year: 2025, subject: '物理', batch: '本科批', score: 600 }
 const segment = { highestRank: 26_394, lowestRank: 27_089, sameScoreCount: 696 }
 
-it('says a result in lines, with its year, its source and its address', () => {
+it('S1-2.54 says a result in lines, with its year, its source and its address', () => {
   const text = resultText({
     query,
     segment,
@@ -28,7 +28,7 @@ it('leaves out the lines that are not known', () => {
   expect(text.split('\n')).toHaveLength(5)
 })
 
-it('says that a modelled table is nobody’s', () => {
+it('S1-2.54.1 says that a modelled table is nobody’s', () => {
   const text = resultText({ query, segment: { ...segment, sample: true }, gaps: [], address: '' })
   expect(text).toContain('示例：2025 年的表按相邻年份推算')
   expect(text).not.toContain('结果采用')

@@ -43,7 +43,7 @@ const years = (before: MajorScoreLineGroup[] | undefined) => [
 const DRIFTS = [{ year: 2025, bands: [{ level: '本科' as const, drift: Math.log(1.04), units: 200 }] }]
 
 describe('majors under their groups', () => {
-  it('stand once each, under a head that sums them up', () => {
+  it('S2-2.17 S2-2.18 stand once each, under a head that sums them up', () => {
     const [first, second] = unitGroups({ drifts: DRIFTS, groups: NOW, subject: '物理', years: years(BEFORE) })
     expect([first?.label, second?.label]).toEqual(['001 不限', '002 化学'])
     expect(first?.head).toMatchObject({

@@ -20,7 +20,7 @@ const ANSWERS = [
   { year: 2022, subject: '理科', lines: undefined },
 ]
 
-it('says year by year how low a school went, and over a reform that the years do not compare', () => {
+it('S2-2.14 says year by year how low a school went, and over a reform that the years do not compare', () => {
   const years = schoolYears(ANSWERS, { drifts: DRIFTS, subject: '物理', batch: undefined, rules: RULES })
   const main = years.filter(({ isMain }) => isMain)
   expect(main.map(({ year, line: { lowestRank }, isOther }) => [year, lowestRank, isOther])).toEqual([

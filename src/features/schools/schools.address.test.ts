@@ -95,7 +95,7 @@ describe('a ranking', () => {
     expect(paddedRank(rank)).toBe(text)
   })
 
-  it('is that of the asked year, or of the newest', () => {
+  it('S2-2.7 is that of the asked year, or of the newest', () => {
     const years = [2025, 2024, 2023, 2022]
     expect(settledYear(2023, years)).toBe(2023)
     expect(settledYear(2018, years)).toBe(2025)

@@ -10,7 +10,7 @@ beforeEach(clearSession)
 afterEach(clearSession)
 
 describe('what a browser keeps', () => {
-  it('loses the person with an expired credential, but neither unsaved work nor the letters of the device', () => {
+  it('S1-4.8 loses the person with an expired credential, but neither unsaved work nor the letters of the device', () => {
     browserStorage.set('zetu.unsaved.list', 'work')
     browserStorage.set('zetu.text', '"large"')
     browserStorage.set('zetu.seen', 'person')
