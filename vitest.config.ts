@@ -46,6 +46,7 @@ const ALONE = [
   'scripts/check-up/main.test.ts',
   'src/app/{errors/chunk-loading,session/follow-record,session/follow-tabs,start/prefetched-answer,start/startup}.test.ts',
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
+  'src/**/*.hydrated.test.tsx',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/mocks/world/world-invariants.test.ts',
   'src/shared/api/{retry,slow-writes,traffic}.test.ts',

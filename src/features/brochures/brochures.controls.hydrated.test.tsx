@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+
+vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
+vi.mock('~/shared/filters/keyword-field', async () => ({
+  KeywordField: (await import('../../../tests/hydrated')).KeptControl,
+}))
+vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).KeptControl }))
+
+import { brochureCalls } from '~/entities/brochure/brochure.calls'
+import { drawn } from '../../../tests/drawn'
+import { controlNamed } from '../../../tests/hydrated'
+import { BrochureList } from './brochure-list'
+import { brochuresAddress } from './brochures.address'
+
+it('S2-2.13 S2-4.3.2 a keyword begins with page 1, and pages turn', async () => {
+  const change = vi.fn()
+  const filters = brochuresAddress.parse({ page: '2' })
+  const found = { records: [], total: 40, current: 2, size: 10 }
+  await drawn(<BrochureList schoolId="10357" filters={filters} change={change} />, {
+    answers: [[brochureCalls.list({ schoolId: '10357', page: 2 }), found]],
+  })
+  controlNamed('简章标题').onSearch?.('章程' as never)
+  expect(change).toHaveBeenLastCalledWith({ q: '章程', page: 1 })
+  controlNamed('招生简章').onPage?.(3)
+  expect(change).toHaveBeenLastCalledWith({ page: 3 })
+})

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+
+vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
+vi.mock('~/shared/filters/filter-select', async () => ({
+  FilterSelect: (await import('../../../tests/hydrated')).KeptControl,
+}))
+vi.mock('~/shared/filters/choice-row', async () => ({
+  ChoiceRow: (await import('../../../tests/hydrated')).KeptControl,
+}))
+
+import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { drawn } from '../../../tests/drawn'
+import { controlNamed } from '../../../tests/hydrated'
+import { earlyBatchAddress } from './early-batch.address'
+import { earlyCalls } from './early-batch.calls'
+import { EarlyBatchView } from './early-batch-view'
+
+it('S2-2.20 S2-4.3 early plans of a school are narrowed by the subjects that remain, and begin with page 1', async () => {
+  const change = vi.fn()
+  const asked = { province: '安徽', year: '2025', subject: '物理', page: '2' }
+  await drawn(
+    <EarlyBatchView mode="plans" schoolId="10027" filters={earlyBatchAddress.parse(asked)} change={change} />,
+    {
+      answers: [
+        [provinceList(), [{ provinceName: '安徽' }]],
+        [
+          provinceCalls.rules('安徽'),
+          [{ year: 2025, course: ['物理', '历史'], batches: ['本科提前批', '本科批'] }],
+        ],
+        [
+          provinceCalls.subjectRule('安徽', 2025),
+          {
+            remainingSubjectRule: { subjects: ['化学', '生物', '政治', '地理'] },
+            prioritySubjects: ['物理', '历史'],
+          },
+        ],
+        [earlyCalls.directories('安徽', 2025), ['国家公费师范生']],
+      ],
+    },
+  )
+  expect(controlNamed('再选科目').options).toEqual(['化学', '生物', '政治', '地理'])
+  expect(controlNamed('批次').options).toEqual(['全部', '本科提前批'])
+  expect(controlNamed('招生目录').options).toEqual(['全部', '国家公费师范生'])
+  for (const [name, choice, narrowed] of [
+    ['再选科目', ['化学'], { electives: ['化学'] }],
+    ['招生目录', '国家公费师范生', { directory: '国家公费师范生' }],
+    ['批次', '本科提前批', { batch: '本科提前批' }],
+    ['科类', '历史', { subject: '历史', electives: [] }],
+  ] as const) {
+    controlNamed(name).onChange?.(choice as never)
+    expect(change, name).toHaveBeenLastCalledWith({ page: 1, ...narrowed })
+  }
+})

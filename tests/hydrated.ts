@@ -1,0 +1,50 @@
+import type * as React from 'react'
+import { vi } from 'vitest'
+
+/** What only a browser has is as a server takes it to be. */
+function readStore<T>(_: unknown, read: () => T, readAtServer: () => T): T {
+  try {
+    return read()
+  } catch {
+    return readAtServer()
+  }
+}
+
+/**
+ * React as in a page that has been taken over, for `vi.mock('react', …)` of a `*.hydrated.test.tsx`: what is drawn knows who
+ * is signed in, the day and what the browser keeps.
+ */
+export async function hydrated() {
+  return { ...(await vi.importActual<typeof React>('react')), useSyncExternalStore: readStore }
+}
+
+/** Stands for a part that is drawn over the page: a server draws none of those. */
+export function OnPage({ children }: { readonly children?: React.ReactNode }) {
+  return children
+}
+
+/** What a control of the page was given: its words, what is chosen, and what is done with another choice. */
+export interface Control {
+  readonly label?: string
+  readonly name?: string
+  readonly value?: unknown
+  readonly options?: readonly unknown[]
+  readonly onChange?: (value: never) => void
+  readonly onSearch?: (text: never) => void
+  readonly onPage?: (page: number) => void
+}
+
+/** The controls that were drawn since `forgetControls`, the last of each name last. */
+const drawnControls: Control[] = []
+
+/** Stands for a control: what it is given is kept for `controlNamed`. */
+export function KeptControl(props: Control) {
+  drawnControls.push(props)
+  return null
+}
+
+export function controlNamed(name: string): Control {
+  const found = drawnControls.findLast((control) => control.label === name || control.name === name)
+  if (!found) throw new Error(`no control is called ${name}`)
+  return found
+}
