@@ -254,7 +254,9 @@ test.describe('a type of professions', () => {
 })
 
 test.describe('a profession', () => {
-  test('S1-2.42 S1-7.11 shows its positions, and the openings of its type', async ({ page }) => {
+  test('S1-2.18.7 S1-2.18.8 S1-2.42 S1-7.11 shows its positions, and the openings of its type', async ({
+    page,
+  }) => {
     await visit(page, '/chazhiyedetail/2010601', { persona: 'vip' })
     await expect(page).toHaveTitle('数学研究人员 岗位情况 · 择途')
     const trail = page.getByRole('navigation', { name: '所在位置' })

@@ -247,7 +247,7 @@ test('S1-2.29 S1-2.33 S1-2.34 S1-2.35 S1-2.36 S1-2.37 S1-2.38 the frame has its 
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
-test('S1-2.31 S1-6.2 the staff area has the menu of its role', async ({ page }) => {
+test('S1-2.28 S1-2.31 S1-6.2 the staff area has the menu of its role, and its pages', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: '工作台' }).getByRole('link')
   await visit(page, '/myStudentList', { persona: 'admin' })
   await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/, /^规划师管理$/, /^网站运营$/, /^核心数据$/])
@@ -259,6 +259,16 @@ test('S1-2.31 S1-6.2 the staff area has the menu of its role', async ({ page }) 
     '/coreData',
   ].entries())
     await expect(menu.nth(at)).toHaveAttribute('href', to)
+  for (const [name, shown] of [
+    ['学生管理', page.getByRole('table', { name: '学生' })],
+    ['我的学生', page.getByRole('heading', { level: 1, name: '我的学生' })],
+    ['规划师管理', page.getByRole('button', { name: '新增规划师' })],
+    ['网站运营', page.getByRole('button', { name: '操作记录' })],
+    ['核心数据', page.getByRole('table', { name: '填写进度' })],
+  ] as const) {
+    await menu.filter({ hasText: name }).click()
+    await expect(shown).toBeVisible()
+  }
   await visit(page, '/myStudentList', { persona: 'planner' })
   await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/])
 })
@@ -353,7 +363,7 @@ test('S2-2.14 S2-2.16 S2-2.19 S2-9.11 lines by year have their columns, and elec
   ])
 })
 
-test('S1-2.18.4 S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, positions their columns', async ({
+test('S1-2.18.4 S1-2.18.5 S1-2.18.6 S1-2.18.7 S1-2.18.8 S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their tabs, positions their columns', async ({
   page,
 }) => {
   await visit(page, '/chazhiyejiuye/20209', { persona: 'vip' })
@@ -373,6 +383,11 @@ test('S1-2.18.4 S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their 
   const opening = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem').first()
   await expect(opening).toHaveText(/招 [\d,]+ 人/)
   await expect(opening.getByRole('term')).toHaveText(['企业性质', '企业规模', '要求专业', '福利', '来源'])
+  await tabs.filter({ hasText: '培养院校' }).click()
+  await expect(page).toHaveURL(/\/chazhiyerencai\/20209/)
+  await expect(page.getByRole('group', { name: '对口专业' }).getByRole('button').first()).toHaveText(
+    '电子信息工程',
+  )
   await tree.getByRole('treeitem', { name: '电子工程师', exact: true }).click()
   await expect(tabs).toHaveText(['岗位情况', '招聘企业'])
   await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
@@ -381,6 +396,10 @@ test('S1-2.18.4 S1-2.40 S1-2.41 S1-2.42 S1-6.3 types and professions have their 
     /电子工程技术人员$/,
     /电子工程师$/,
   ])
+  await expect(page.getByRole('table', { name: '电子工程师的岗位' })).toBeVisible()
+  await tabs.filter({ hasText: '招聘企业' }).click()
+  await expect(page).toHaveURL(/\/chazhiyedetailzhaopin\/2020901$/)
+  await expect(page.getByRole('list', { name: '招聘信息' })).toBeVisible()
 })
 
 test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
@@ -421,7 +440,7 @@ test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each fi
   }
 })
 
-test('S1-2.17.1 S1-2.17.4 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
+test('S1-2.17.1 S1-2.17.4 S1-2.17.6 S1-2.17.7 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major library has its levels and its search, types and majors their tabs', async ({
   page,
 }) => {
   await visit(page, '/chazhuanye')
@@ -444,6 +463,9 @@ test('S1-2.17.1 S1-2.17.4 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2-2.28 the major libr
   const tabs = page.getByRole('navigation', { name: '专业资料' }).getByRole('link')
   await visit(page, '/chazhuanyetype/0809')
   await expect(tabs).toHaveText(['专业概况', '就业方向'])
+  await expect(region(page, '计算机类是学什么的').getByRole('paragraph').first()).toHaveText(/.{20}/)
+  await tabs.filter({ hasText: '就业方向' }).click()
+  await expect(region(page, '计算机类毕业后做什么').getByRole('paragraph').first()).toHaveText(/.{20}/)
   await visit(page, '/chazhuanyedetailjiuye/080901')
   await expect(tabs).toHaveText(['专业概况', '就业前景', '开设院校'])
   await expect(region(page, '计算机科学与技术毕业后做什么').getByRole('paragraph').first()).toHaveText(
@@ -531,9 +553,33 @@ test('S1-2.25 S1-2.27 personal information has seven pages, a search five', asyn
   await expect(pages).toHaveText([
     ...[/^基本信息/, /^报考信息/, /^成绩单/, /^报考意向/, /^体检信息/, /^测评信息/, /^其他信息/],
   ])
+  const main = page.getByRole('main')
+  for (const [name, address, shown] of [
+    ['基本信息', 'basicInfo', page.getByLabel('姓名')],
+    ['报考信息', 'volunteerInfo', page.getByRole('table', { name: '我的志愿表' })],
+    ['成绩单', 'scoreSheet', page.getByRole('table', { name: '各次成绩' })],
+    ['报考意向', 'enrollmentIntention', region(page, '报考意向')],
+    ['体检信息', 'physicalTest', page.getByRole('checkbox', { name: /健康信息/ })],
+    ['测评信息', 'evaluationInfo', main.getByRole('link', { name: /测评/ }).last()],
+    ['其他信息', 'otherInfo', main.getByRole('textbox').first()],
+  ] as const) {
+    await pages.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(new RegExp(`/userinfo/${address}`))
+    await expect(shown).toBeVisible()
+  }
   await visit(page, '/search?q=计算机', { persona: 'student' })
   await expect(page).toHaveURL(/\/search\/all/)
-  await expect(page.getByRole('navigation', { name: '结果分类' }).getByRole('link')).toHaveText([
-    ...[/^全部/, /^院校/, /^专业/, /^职业/, /^资讯/],
-  ])
+  const kinds = page.getByRole('navigation', { name: '结果分类' }).getByRole('link')
+  await expect(kinds).toHaveText([/^全部/, /^院校/, /^专业/, /^职业/, /^资讯/])
+  for (const [name, address, found] of [
+    ['专业', 'searchZhuanye', '计算机科学与技术'],
+    ['职业', 'searchZhiye', /计算机/],
+    ['院校', 'searchSchool', /./],
+    ['资讯', 'searchZixun', /./],
+    ['全部', 'all', '计算机科学与技术'],
+  ] as const) {
+    await kinds.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(new RegExp(`/search/${address}`))
+    await expect(main.getByRole('link', { name: found }).last()).toBeVisible()
+  }
 })
