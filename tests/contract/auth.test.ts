@@ -163,7 +163,7 @@ describe('a login', () => {
     expect(currentSession()?.user).toMatchObject({ id: 'p-1', roleId: 2, name: '沈明远' })
   })
 
-  it('S1-4.2 of a new number holds the token until the record is complete', async () => {
+  it('S1-4.2 S1-4.4 of a new number holds the token until the record is complete', async () => {
     const result = await login(NEW)
     if (result.done) throw new Error('a new number has no record')
     expect(result.newcomer).toMatchObject({ tel: NEW, name: '', signedIn: false })
@@ -173,8 +173,17 @@ describe('a login', () => {
     expect(currentSession()).toBeUndefined()
 
     const token = currentToken()
+    const asked: string[] = []
+    node.server.events.on('request:start', ({ request: sent }) => {
+      asked.push(`${sent.method} ${new URL(sent.url).pathname}`)
+    })
     const isStored = await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
     expect(isStored).toBe(true)
+    // The record is read anew, not put together here.
+    expect(asked).toEqual([
+      'POST /api/student/update',
+      `GET /api/student/query-by-student-id/${result.newcomer.id}`,
+    ])
     // The session is for the page that is loaded next: this one goes on as a guest's.
     expect(currentSession()).toBeUndefined()
     expect(localStorage.getItem('zetu.token')).toBe(token)

@@ -220,13 +220,18 @@ describe('a failed call', () => {
   })
 
   it.each(['凭证已过期，请重新登陆', '认证失败，请重新登陆', 'Token已过期，请重新登录'])(
-    'S1-4.8 S1-8.3 ends the session on %s with status 500',
+    'S1-1.4 S1-4.8 S1-8.3 ends the session on %s with status 500, and with no other',
     async (message) => {
       answer({ code: 500, message }, 500)
       const error = await ask().catch((caught: unknown) => caught)
       expect(error).toBeInstanceOf(ExpiredCredentialError)
       expect(errorMessage(error)).toBe('凭证已过期，请重新登录')
       expect(expired).toHaveBeenCalledExactlyOnceWith('token-1')
+      for (const status of [200, 400, 403, 502]) {
+        answer({ code: 500, message }, status)
+        expect(await ask().catch((caught: unknown) => caught)).not.toBeInstanceOf(ExpiredCredentialError)
+      }
+      expect(expired).toHaveBeenCalledOnce()
     },
   )
 

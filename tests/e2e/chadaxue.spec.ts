@@ -116,7 +116,7 @@ test.describe('/chadaxue', () => {
     })
   })
 
-  test('S2-2.2 S2-2.4 S2-4.2 narrows by rows, 全部 is exclusive, and the figures follow', async ({
+  test('S1-1.1.1 S2-2.2 S2-2.4 S2-4.2 narrows by rows, 全部 is exclusive, and the figures follow', async ({
     page,
   }) => {
     await visit(page, '/chadaxue?reach=全部', student)

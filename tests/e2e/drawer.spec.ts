@@ -3,11 +3,17 @@ import { loginDialog, signIn, TEL } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
 test.describe('the library drawer', () => {
-  test('S2-1.1 opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
+  test('S2-1.1 S2-2.1 opens over any page, keeps its filters in the address, closes with Back', async ({
+    page,
+  }) => {
     await visit(page, '/pici?province=江苏', { persona: 'student' })
     await page.getByRole('link', { name: '资料库' }).click()
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer.getByRole('link', { name: '院校库' })).toHaveAttribute('aria-current', 'page')
+    // At the right, and large.
+    const box = await drawer.boundingBox()
+    expect([box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([expect.any(Number), 1440])
+    expect(box?.width).toBeGreaterThan(720)
     await drawer.getByRole('link', { name: '一分一段' }).click()
     // What the page says of its reader goes along.
     await expect(drawer.getByLabel('省份')).toHaveValue('江苏')

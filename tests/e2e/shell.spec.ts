@@ -62,6 +62,8 @@ test.describe('the shell', () => {
     await page.getByRole('link', { name: '联系我们' }).click()
     await expect(page).toHaveURL(/\/about#contact/)
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
+    await visit(page, '/about?lib=book', { persona: 'guest' })
+    await expect(page.getByRole('dialog', { name: '资料库' })).toContainText('登录后可以看')
     await visit(page, '/about', { persona: 'student' })
     await expect(page.getByRole('link', { name: '资料库' })).toBeVisible()
   })
@@ -93,7 +95,7 @@ test.describe('the shell', () => {
     },
   )
 
-  test('S1-2.30 counts the lists a student has made, not the planner’s', async ({ page }) => {
+  test('S1-2.29.12 S1-2.30 counts the lists a student has made, not the planner’s', async ({ page }) => {
     await visit(page, '/about', { persona: 'student' })
     const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ })
     await expect(link).toHaveText(/2/)

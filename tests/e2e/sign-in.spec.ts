@@ -96,7 +96,7 @@ test.describe('the code', () => {
     expect(calls.filter((path) => path.startsWith('/api/sms'))).toEqual([])
   })
 
-  test('S1-4.1 S1-5.8 S1-7.6 S1-9.3 is filled in, said, and counted down through a closed dialog and a reload', async ({
+  test('S1-2.38.4 S1-4.1 S1-5.8 S1-7.6 S1-9.3 is filled in, said, and counted down through a closed dialog and a reload', async ({
     page,
   }) => {
     const sent = countCalls(page, 'GET /api/sms/code/13912345678')

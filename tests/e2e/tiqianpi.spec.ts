@@ -99,11 +99,15 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
   })
 
-  test('S1-2.58 shows more rows when the bottom is reached', LONG, async ({ page }) => {
+  test('S1-2.58.8 S1-9.8 shows more rows when the bottom is reached, and not before', async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await expect(table.getByRole('row')).toHaveCount(101)
-    await page.getByRole('button', { name: '显示更多' }).scrollIntoViewIfNeeded()
+    const more = page.getByRole('button', { name: '显示更多' })
+    await more.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight - 200))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect(table.getByRole('row')).toHaveCount(101)
+    await more.scrollIntoViewIfNeeded()
     await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(150)
   })
 

@@ -22,7 +22,7 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('科类')).toHaveValue('历史')
   })
 
-  test('S1-2.51 S1-2.53 S1-2.54 answers a score with rank, count, a level that is explained, and earlier scores', async ({
+  test('S1-1.1.5 S1-2.51 S1-2.53 S1-2.54 answers a score with rank, count, a level that is explained, and earlier scores', async ({
     page,
   }) => {
     await visit(page, '/weici')
@@ -202,7 +202,7 @@ test.describe('/weici', () => {
     },
   )
 
-  test('S1-5.10 warns without a score', async ({ page }) => {
+  test('S1-1.4 S1-5.10 S1-5.11 warns without a score, and of one without a rank', async ({ page }) => {
     await visit(page, '/weici')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByText('请输入分数')).toBeVisible()
@@ -210,6 +210,10 @@ test.describe('/weici', () => {
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByLabel('分数', { exact: true })).toHaveValue('-1')
     await expect(page).not.toHaveURL(/score=/)
+    await page.getByLabel('分数', { exact: true }).fill('120')
+    await page.getByRole('button', { name: '查位次' }).click()
+    // The message and the place of the answer.
+    await expect(page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！')).toHaveCount(2)
   })
 
   test('says when a score has no rank', LONG, async ({ page }) => {
@@ -504,7 +508,7 @@ test.describe('/weici when calls fail', () => {
     await expect(page.getByText('没有可以换算的年份')).toBeVisible()
   })
 
-  test('S1-5.9 no data at all for a province says so, and a score waits for its subject', async ({
+  test('S1-1.4 S1-5.9 no data at all for a province says so, and a score waits for its subject', async ({
     page,
   }) => {
     await visit(page, '/weici', { fail: `${SELECT}:empty` })

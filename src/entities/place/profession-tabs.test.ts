@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitsRoute, placeOfCode, professionTabOf, typeTabOf } from './profession-tabs'
 
-it('S1-2.41 reads tabs by word and by route, and begins with the first', () => {
+it('S1-2.41 S1-2.42 S1-4.10 reads tabs by word and by route, and begins with the first', () => {
   expect([undefined, 'jobs', '/chazhiyerencai/$typeCode', 'positions'].map(typeTabOf)).toEqual([
     'overview',
     'jobs',

@@ -23,7 +23,7 @@ describe('the messages of the sign-in form', () => {
     expect(problemsOf(LoginFields, { ...LOGIN, tel })).toEqual(message === undefined ? {} : { tel: message })
   })
 
-  it('S1-1.4 S1-5.3 S1-5.4 ask for what is missing, all at once', () => {
+  it('S1-1.4 S1-5.3 S1-5.4 S1-5.5.1 S1-5.6 ask for what is missing, all at once', () => {
     expect(problemsOf(LoginFields, { tel: '', code: ' ', agreed: false })).toEqual({
       tel: '手机号不能为空',
       code: '请输入验证码',

@@ -24,7 +24,12 @@ const QUESTION = {
 const PLAN = { schoolId: '10027', schoolEnrollCode: '1101', schoolName: '北京师范大学', planNumber: 12 }
 const LINE = { ...PLAN, lowestScore: 640, lowestRank: 4321 }
 const pageOf = (record: object) => ({ records: [record], total: 1, current: 1, size: 10 })
-const pagesOf = (record: object) => ({ pages: [pageOf(record)], pageParams: [1] })
+const OTHER = { schoolId: '10028', schoolEnrollCode: '1102', schoolName: '首都师范大学' }
+/** Two pages of the server. */
+const pagesOf = (record: object) => ({
+  pages: [pageOf(record), pageOf({ ...record, ...OTHER })],
+  pageParams: [1, 2],
+})
 const OF_SCHOOL = { ...QUESTION, schoolId: '10027', page: 1 }
 const ANSWERS = [
   [provinceList(), [{ provinceName: '安徽' }]],
@@ -51,7 +56,7 @@ const MODES = ['plans', 'lines'] as const
 const NOTICE = '提前批数据来自各省教育考试院、院校官网和第三方，仅供参考，请以官方公布为准。'
 
 it.each(MODES)(
-  'S1-1.1.6 S1-2.61 S1-2.62.1 S1-6.3.3 the %s of a province are for VIP and for staff',
+  'S1-1.1.6 S1-2.61 S1-2.62.1 S1-6.3.3 S1-7.12 the %s of a province are for VIP and for staff',
   async (mode) => {
     for (const person of [undefined, STUDENT]) {
       expect(await shownTo(person, mode)).not.toContain('北京师范大学')
@@ -60,6 +65,7 @@ it.each(MODES)(
     for (const person of [VIP, PLANNER]) {
       const text = await shownTo(person, mode)
       expect(text).toContain('北京师范大学')
+      expect(text).toContain('首都师范大学')
       expect(text).toContain(NOTICE)
     }
   },

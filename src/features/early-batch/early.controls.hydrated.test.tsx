@@ -49,6 +49,6 @@ it('S2-2.20 S2-4.3 early plans of a school are narrowed by the subjects that rem
     ['科类', '历史', { subject: '历史', electives: [] }],
   ] as const) {
     controlNamed(name).onChange?.(choice as never)
-    expect(change, name).toHaveBeenLastCalledWith({ page: 1, ...narrowed })
+    expect(change.mock.lastCall?.[0], name).toStrictEqual({ page: 1, ...narrowed })
   }
 })

@@ -107,7 +107,7 @@ it('S1-2.43 S2-2.32.5 S2-9.13.2 S2-9.15 lists five majors and five more with the
   ])
 })
 
-it('S1-2.45.1 S2-2.32.6 draws the education that openings ask for', async () => {
+it('S1-2.45.1 S1-9.18 S2-2.32.6 draws the education that openings ask for', async () => {
   expect(tableOf('学历', rowsIn(await statistics('学历')))).toEqual([
     ['学历', '占比'],
     ['不限', '30%'],

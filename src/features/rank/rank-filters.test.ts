@@ -27,6 +27,15 @@ describe('the choices of the rank page', () => {
     expect(queryOf({}, { thisYear: 2028, subjects: [] })).toMatchObject({ year: 2025, subject: '物理' })
   })
 
+  it('S1-2.50.1 S1-2.50.2 S1-2.50.3 are the years, the newest first, their subjects and the batches of these', () => {
+    const { years, subjects, batches } = chooseFilters(at({ year: 2025, subject: '物理' }), filter, asker)
+    expect({ years, subjects, batches }).toEqual({
+      years: [2025, 2024, 2023],
+      subjects: ['物理', '历史'],
+      batches: ['本科批', '专科批'],
+    })
+  })
+
   it('open with this year from the moment its table is out, and not before it has one', () => {
     const { yearSubjectBatchMap: before } = filter
     const out = { yearSubjectBatchMap: { 2026: { subjectBatchMap: { 物理: ['本科批'] } }, ...before } }

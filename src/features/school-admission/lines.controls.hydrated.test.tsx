@@ -13,7 +13,7 @@ import type { LineQuestion } from '~/entities/admission/line-filters'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { drawn } from '../../../tests/drawn'
+import { drawn, textIn } from '../../../tests/drawn'
 import { controlNamed } from '../../../tests/hydrated'
 import { LineControls } from './line-controls'
 import { useLineFilters } from './use-line-filters'
@@ -50,13 +50,21 @@ it('S2-2.15 S2-2.16 S2-4.6 each condition of the lines is asked for, and sets th
     ['选考科目', ['化学'], { electives: ['化学'] }],
   ] as const) {
     controlNamed(name).onChange?.(choice as never)
-    expect(change, name).toHaveBeenLastCalledWith({ group: undefined, ...asked })
+    expect(change.mock.lastCall?.[0], name).toStrictEqual({ group: undefined, ...asked })
   }
   expect(controlNamed('选考科目').options).toEqual(['物理', '化学', '技术'])
   expect(controlNamed('年份').options?.map((option) => JSON.stringify(option))).toEqual([
     '{"value":"2025","label":"2025 年"}',
     '{"value":"2024","label":"2024 年"}',
   ])
+})
+
+it('S2-5.2 who has chosen no elective is told that one is needed', async () => {
+  const picker = (value: string[]) => (
+    <ElectivesPicker label="选考" options={['物理']} value={value} onChange={() => undefined} />
+  )
+  expect(textIn(await drawn(picker([])))).toBe('至少选 1 门；还没有选，先显示全部选科要求。')
+  expect(textIn(await drawn(picker(['物理'])))).toBe('')
 })
 
 it('S2-2.16 S2-5.1 S2-9.11 of electives one to three are chosen', async () => {

@@ -20,7 +20,7 @@ const school = (id: string, schoolName: string, schoolRank: number) => ({
 })
 const SCHOOLS = [school('10335', '浙江大学', 3), school('10356', '中国计量大学', 104)]
 
-it('S2-2.6.3 S2-2.8 a ranking of the drawer has places of two digits, crests, names, tags and places', async () => {
+it('S1-4.11.2 S2-2.6.3 S2-2.8 S2-4.1.2 a ranking of the drawer has places of two digits, crests, names, tags and places', async () => {
   const rows = SCHOOLS.map((each) => ({
     school: each,
     figures: PENDING_FIGURES,

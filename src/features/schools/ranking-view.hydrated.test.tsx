@@ -32,7 +32,7 @@ async function rankingOf(total: number, { wide }: { wide: boolean }) {
   return markup
 }
 
-it('S2-2.6.1 S2-2.7 S2-9.2 S2-9.9 a ranking opens with 软科 of last year, six a page in the drawer', async () => {
+it('S2-2.6.1 S2-2.7 S2-9.2 S2-9.3 S2-9.9 a ranking opens with 软科 of last year, six a page in the drawer', async () => {
   const markup = await rankingOf(40, { wide: false })
   const pressed = [...markup.matchAll(/aria-pressed="true"[^>]*>([^<]*)/g)].map(([, label]) => label)
   expect(pressed).toEqual(['软科', '2025'])

@@ -11,7 +11,7 @@ describe('nameProblem', () => {
     ['张'.repeat(31), '姓名最多 30 个字'],
     ['𠮷田', undefined],
     ['Zhang3', undefined],
-  ])('S1-5.5 name %j: %s', (name, message) => {
+  ])('S1-1.4 S1-5.5 name %j: %s', (name, message) => {
     expect(nameProblem(name)).toBe(message)
   })
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('S1-6.5 warns a guest and asks them to sign in', () => {
+it('S1-1.4 S1-6.5 warns a guest and asks them to sign in', () => {
   vi.mocked(currentSession).mockReturnValue(undefined)
   requestVip()
   expect(said).toEqual(['warning 请先登录！'])

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+
+vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
+vi.mock('~/shared/ui/sheet', async () => {
+  const { OnPage } = await import('../../../tests/hydrated')
+  return { Sheet: OnPage, SheetContent: OnPage, SheetHeader: OnPage, SheetTitle: OnPage }
+})
+
+import { drawn, textIn, textsOf } from '../../../tests/drawn'
+import { BookPanel } from './book-panel'
+import { booksAddress } from './books.address'
+import { bookCalls } from './books.calls'
+
+const pagesOf = (school: string) => ({
+  batches: ['本科批', '专科批'],
+  subjects: ['物理', '历史'],
+  voPages: {
+    records: [{ school, subject: '物理', batch: '本科批', pageUrl: 'https://page.invalid/1', pageNumber: 3 }],
+    total: 1,
+    current: 1,
+    size: 99_999,
+  },
+})
+const NOTHING = { school: undefined, major: undefined, subject: undefined, batch: undefined }
+
+it('S2-2.35.1 S2-2.35.2 S2-4.9 each book is asked for, and has its conditions and its pages', async () => {
+  const answers = ['b1', 'b2'].map(
+    (id) => [bookCalls.pages({ schoolBatchBookId: id, ...NOTHING }), pagesOf(`${id} 大学`)] as const,
+  )
+  for (const id of ['b1', 'b2']) {
+    const panel = (
+      <BookPanel
+        bookId={id}
+        title="目录"
+        filters={booksAddress.parse({ book: id })}
+        change={() => undefined}
+      />
+    )
+    const markup = await drawn(panel, { answers })
+    expect(textsOf('label', markup)).toEqual(['院校', '专业', '科类', '批次'])
+    expect(textsOf('select', markup)).toEqual(['全部科类 物理 历史', '全部批次 本科批 专科批'])
+    expect(textIn(markup)).toContain(`1 所院校，1 页 ${id} 大学 1 页 第 3 页 物理 本科批`)
+  }
+})
