@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { NodeResult } from 'axe-core'
+import type { Page } from 'playwright/test'
 import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/lib/screens.mjs'
 import { beginUse, caseOf, expect, test, visit } from './support'
 
@@ -29,14 +30,26 @@ for (const [at, address] of ADDRESSES.entries()) {
           (share) => scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
           place,
         )
-        const found: AxeResults = await page.evaluate(() =>
-          (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({ runOnly: ['target-size'] }),
-        )
-        expect(
-          found.violations.flatMap(({ nodes }) => nodes.map((node) => node.html)),
-          `${Math.round(place * 100)} %`,
-        ).toEqual([])
+        expect(await smallTargets(page), `${Math.round(place * 100)} %`).toEqual([])
       }
     },
   )
+}
+
+/** What is too small to be pressed. A target that a bar covers in part is asked once more where it stands clear of it. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const small = async (context: Element): Promise<NodeResult[]> => {
+      const { violations } = await axe.run(context, { runOnly: ['target-size'] })
+      return violations.flatMap(({ nodes }) => nodes)
+    }
+    const found: string[] = []
+    for (const { html, target } of await small(document.documentElement)) {
+      const element = document.querySelector(String(target[0]))
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (element === null || (await small(element)).length > 0) found.push(html)
+    }
+    return found
+  })
 }
