@@ -21,7 +21,9 @@ test.describe('/chadaxuerank', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
   })
 
-  test('S2-4.4 goes from ranking to ranking, and pages stay in the address', async ({ page }) => {
+  test('S2-2.6 S2-2.7 S2-4.4 goes from ranking to ranking, and pages stay in the address', async ({
+    page,
+  }) => {
     await visit(page, '/chadaxuerank')
     await page.getByRole('button', { name: 'QS' }).click()
     await page.getByRole('button', { name: '2023' }).click()
@@ -61,12 +63,13 @@ test.describe('/chadaxuerank', () => {
     await expect(total).not.toHaveText(`共 ${count} 所院校`)
   })
 
-  test('S2-9.2 says moves and last lines in the drawer too, beside the rank of the reader', async ({
+  test('S2-2.6 S2-9.2 has crests, moves and last lines in the drawer too, beside the rank of the reader', async ({
     page,
   }) => {
     await visit(page, '/pici?lib=ranking', { persona: 'student' })
     const list = page.getByRole('list', { name: '大学排名' })
     await expect(list.getByRole('listitem')).toHaveCount(6)
+    await expect(list.locator('img')).toHaveCount(6)
     await expect(list.getByText(/^[升降] \d+$/).first()).toBeVisible()
     const first = list.getByRole('listitem').filter({ hasText: '清华大学' })
     await expect(first).toContainText(/最低 \d+ 位，\d{3} 分/)

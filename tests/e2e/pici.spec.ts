@@ -19,7 +19,7 @@ test.describe('/pici', () => {
     await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
-  test('keeps the province in the address', LONG, async ({ page }) => {
+  test('S1-2.47 keeps the province in the address', async ({ page }) => {
     await visit(page, '/pici')
     await page.getByLabel('省份').selectOption('山东')
     await expect(page.getByRole('region', { name: '2025 年' })).toContainText('一段')

@@ -108,9 +108,9 @@ test.describe('a type of professions', () => {
     await expect(page.getByText(/样本：[\d,]+ 个招聘职位/)).toBeVisible()
     await expect(page.getByRole('figure')).toHaveCount(0)
     // What is unfolded is folded again.
-    await page.getByRole('button', { name: '展开全部职业概况' }).click()
-    await page.getByRole('button', { name: '收起职业概况' }).click()
-    await expect(page.getByRole('button', { name: '展开全部职业概况' })).toBeVisible()
+    await page.getByRole('button', { name: /^展开全部\s*职业概况$/ }).click()
+    await page.getByRole('button', { name: /^收起\s*职业概况$/ }).click()
+    await expect(page.getByRole('button', { name: /^展开全部\s*职业概况$/ })).toBeVisible()
     await page.getByRole('button', { name: '开通 VIP' }).click()
     await expect(page.getByText('请先登录！')).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('登录')

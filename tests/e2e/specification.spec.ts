@@ -100,6 +100,7 @@ test('S1-2.58 S1-2.60 early plans and lines have their columns', async ({ page }
     '学制',
     '选科要求',
   ])
+  await expect(plans.getByRole('row').nth(1)).toContainText('军队院校：须参加政治考核、面试和体格检查')
   await page.getByRole('navigation', { name: '提前批' }).getByRole('link', { name: '分数线' }).click()
   const lines = page.getByRole('table', { name: '提前批分数线' })
   await expect(heads(lines)).toHaveText([
@@ -313,6 +314,13 @@ test('S1-2.13.3 S1-2.56 S2-2.9 S2-2.11 S2-2.12 a school has its tabs, its facts 
     ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
   ])
   const main = page.getByRole('main')
+  const crest = main.locator('img').first()
+  await expect(crest).toHaveAttribute('src', /\S/)
+  await expect(crest).toBeVisible()
+  await expect(main).toContainText(/安徽大学\s*安徽 合肥市\s*公办/, { useInnerText: true })
+  await expect(main.getByRole('list', { name: '院校特色' }).getByRole('listitem')).toHaveText([
+    ...['211', '双一流', '省部共建', '保研资格'],
+  ])
   const value = (name: string) =>
     main
       .locator('div', { has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) }) })
@@ -355,11 +363,26 @@ test('S2-2.14 S2-2.16 S2-2.19 S2-9.11 lines by year have their columns, and elec
   const years = page.getByRole('table', { name: '院校历年最低位次' })
   // A column whose rows all agree is said once above the table; one without a value in any row is left out.
   await expect(heads(years)).toHaveText(['年份', '批次', '最低位次', '最低分', '省控线', '比全省'])
-  await expect(region(page, '院校历年最低位次')).toContainText('类别')
+  await expect(region(page, '院校历年最低位次')).toContainText(
+    '各行相同：类别普通类；专业组 002；选科要求化学',
+  )
   await expect(years.getByRole('row').nth(1)).toHaveText(/2025.*27,299.*599.*461/)
   await expect(
     page.getByText(/安徽教育考试院 2025 年录取数据和招生计划，可能与院校官网公布的不一致/),
   ).toBeVisible()
+
+  // In 2024 another group is the lowest, and 2023 has another category.
+  await visit(page, '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理', {
+    patch: [
+      'POST /api/score-line/school:/data/2/lowestRank=25000',
+      'POST /api/score-line/school:/data/2/subjectRequirement="首选物理，再选生物"',
+      'POST /api/score-line/schools:/data/0/lines/0/admissionType="国家专项计划"',
+    ],
+  })
+  await beginUse(page)
+  await expect(heads(years)).toHaveText([
+    ...['年份', '批次', '类别', '最低位次', '最低分', '省控线', '专业组', '选科要求', '比全省'],
+  ])
 
   await visit(page, '/chadaxueluqu/10357?province=浙江&subject=综合')
   await expect(page.getByRole('group', { name: '选考科目' }).getByRole('button')).toHaveText([
@@ -394,6 +417,7 @@ test('S1-2.18.4 S1-2.18.5 S1-2.18.6 S1-2.18.7 S1-2.18.8 S1-2.40 S1-2.41 S1-2.42 
   )
   await tree.getByRole('treeitem', { name: '电子工程师', exact: true }).click()
   await expect(tabs).toHaveText(['岗位情况', '招聘企业'])
+  await expect(page.getByRole('table', { name: /岗位$/ }).getByRole('row').nth(1)).toHaveText(/12,500–17,600/)
   await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
     /职业库$/,
     /工程技术人员$/,
@@ -406,11 +430,20 @@ test('S1-2.18.4 S1-2.18.5 S1-2.18.6 S1-2.18.7 S1-2.18.8 S1-2.40 S1-2.41 S1-2.42 
   await expect(page.getByRole('list', { name: '招聘信息' })).toBeVisible()
 })
 
-test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
+test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.13 S2-9.16 S2-9.17 VIP sees each figure of a type of professions', async ({
   page,
 }) => {
-  await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
+  const paragraphs = Array.from({ length: 20 }, (_, at) => `第 ${at + 1} 段`).join('\n')
+  await visit(page, '/chazhiyeoverview/20209', {
+    persona: 'vip',
+    patch: `GET /api/professions/type-overview:/data/overview=${JSON.stringify(paragraphs)}`,
+  })
   await beginUse(page)
+  await page.getByRole('button', { name: /^展开全部\s*职业概况$/ }).click()
+  await expect(page.getByRole('button', { name: /^收起\s*职业概况$/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await expect(page.getByText(/^样本：[\d,]+ 个招聘职位$/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '电子工程技术人员是做什么的',
@@ -455,6 +488,7 @@ test('S1-2.17.1 S1-2.17.4 S1-2.17.6 S1-2.17.7 S2-2.23 S2-2.24 S2-2.25 S2-2.26 S2
   await expect(chips.first()).toHaveText('全部')
   await expect(chips.nth(1)).toHaveText('哲学4')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^哲学\s*1 类，4 个专业$/)
+  await expect(page.getByRole('term').first()).toHaveText(/^哲学类\s*有 4$/)
   const search = page.getByRole('search', { name: '查找专业' })
   await search.getByRole('textbox').fill('临床')
   await expect(page.locator('mark').first()).toHaveText('临床')
@@ -483,6 +517,7 @@ test('S1-2.18.1 S2-2.30 the profession library has chips that toggle, counts, an
 }) => {
   await visit(page, '/chazhiye')
   await expect(page.getByText('共 337 个职业')).toBeVisible()
+  await expect(page.getByRole('term').first()).toHaveText(/^自然科学和地球科学研究人员\s*有 6$/)
   const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
   await chip.click()
   await expect(page.getByText('共 16 个职业')).toBeVisible()
@@ -504,6 +539,8 @@ test('S1-2.13.4 S1-2.57 S2-2.13 brochures have a search, a title, a date, tags a
   await page.getByRole('textbox', { name: '简章标题' }).fill('章程')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
   await expect(page.getByText('共 4 份标题含“章程”的招生简章')).toBeVisible()
+  await entry.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: '安徽大学 2025 年招生章程' })).toBeVisible()
   await visit(page, '/ZhaoshengDetail/10357-2025-regulations')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('安徽大学 2025 年招生章程')
   const main = page.getByRole('main')
