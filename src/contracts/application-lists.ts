@@ -6,6 +6,7 @@ import { entriesUpTo, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
 import { ApplicationList } from './list-summaries'
 import { CHANGED_MEANWHILE, LIST_ID, rising, STORED_LIST, STORED_NEW_LIST, tooLong } from './meaning/said'
 import { ProvinceName, Rank, Score, Text } from './primitives'
+import { LIST, LIST_FILES, LISTS_OF_STUDENT, ORDERS } from './shown-by'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -97,12 +98,7 @@ export const applicationLists = {
     about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
-    changes: [
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
-    ],
+    changes: [...LISTS_OF_STUDENT, ...ORDERS],
     source: 'S1 §7',
     keeps: STORED_NEW_LIST,
   }),
@@ -113,15 +109,7 @@ export const applicationLists = {
     access: 'student',
     about: { record: 'list', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/{id}/versions',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/generate-excel/{id}',
-      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
-      'GET /api/preferences/{id}/advice',
-    ],
+    changes: [...LIST, ...LISTS_OF_STUDENT, ...LIST_FILES],
     source: 'S1 §7',
     refuses: [CHANGED_MEANWHILE, tooLong('name'), tooLong('note')],
     keeps: STORED_LIST,
@@ -134,12 +122,7 @@ export const applicationLists = {
     about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
-    changes: [
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
-    ],
+    changes: [...LISTS_OF_STUDENT, ...ORDERS],
     source: 'S1 §7',
     keeps: STORED_NEW_LIST,
   }),
@@ -150,15 +133,7 @@ export const applicationLists = {
     access: 'staff',
     about: { record: 'list', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/{id}/versions',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/generate-excel/{id}',
-      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
-      'GET /api/preferences/{id}/advice',
-    ],
+    changes: [...LIST, ...LISTS_OF_STUDENT, ...LIST_FILES],
     source: 'S1 §7',
     refuses: [CHANGED_MEANWHILE, tooLong('name')],
     keeps: STORED_LIST,
@@ -172,16 +147,11 @@ export const applicationLists = {
     about: { record: 'list', in: 'id' },
     effect: 'write',
     changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/{id}/versions',
+      ...LIST,
       'GET /api/preferences/{id}/versions/{version}',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/generate-excel/{id}',
-      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
-      'GET /api/preferences/{id}/advice',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
+      ...LISTS_OF_STUDENT,
+      ...LIST_FILES,
+      ...ORDERS,
     ],
     source: 'S1 §7',
   }),

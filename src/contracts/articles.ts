@@ -6,6 +6,7 @@ import { entriesUpTo, Keyword, MOST_ENTRIES, Phrase, textUpTo, Word, wordsUpTo }
 import type { Stored } from './meaning/meaning'
 import { among, CHANGED_MEANWHILE, KNOWN_ID, named, PAGE, RECORDS, same, tooLong } from './meaning/said'
 import { Count, DateTime, Html, Text } from './primitives'
+import { AUDIT_TRAIL } from './shown-by'
 
 /** A nationwide article as a list of the editors shows it: drafts among them. */
 export const ArticleRow = z.object({
@@ -68,7 +69,7 @@ const AFTER_CREATE = [
   'POST /api/planner/news/query',
   'GET /api/school/news/{id}',
   'GET /api/school/news/detail/{id}',
-  'POST /api/planner/audit/query',
+  ...AUDIT_TRAIL,
 ] as const
 const AFTER_CHANGE = [...AFTER_CREATE, 'GET /api/planner/news/{id}'] as const
 

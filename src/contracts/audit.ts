@@ -4,6 +4,7 @@ import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword } from './limits'
 import { falling, PAGE } from './meaning/said'
 import { DateTime, Text } from './primitives'
+import { AUDIT_TRAIL } from './shown-by'
 
 /** Who has done what, and when. */
 export const AuditEntry = z.object({ id: Text, time: DateTime, name: z.string(), act: Text })
@@ -40,7 +41,7 @@ export const audit = {
     carrier: 'message',
     access: 'staff',
     effect: 'write',
-    changes: ['POST /api/planner/audit/query'],
+    changes: AUDIT_TRAIL,
     extension: true,
     source: SOURCE,
   }),

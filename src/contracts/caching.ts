@@ -24,8 +24,9 @@ export function sharedSeconds(endpoint: Endpoint): number | undefined {
 }
 
 /**
- * Where a public POST that only reads is asked as a GET, its JSON body stands in the address under this name. A CDN may
- * then keep the answer like that of any public GET. No document lists it: a site says that its API knows it (`readsByGet`).
+ * A public POST that only reads may be asked as a GET. Its JSON body then stands in the address under this name. A CDN
+ * may then keep the answer like that of any public GET. No document lists it: a site says that its API knows it
+ * (`readsByGet`).
  */
 export const BODY_IN_ADDRESS = 'body'
 

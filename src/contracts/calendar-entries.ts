@@ -6,6 +6,7 @@ import type { Stored } from './meaning/meaning'
 import { CHANGED_MEANWHILE, same, tooLong } from './meaning/said'
 import { Day, ProvinceName, Text } from './primitives'
 import { RecordVersion } from './record-version'
+import { AUDIT_TRAIL } from './shown-by'
 
 /** Something that the editors add to the calendar of the season. */
 export const CalendarEntry = z.object({
@@ -51,7 +52,7 @@ export const calendarEntries = {
     access: 'administrator',
     effect: 'write',
     creates: true,
-    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    changes: ['GET /api/school/calendar', ...AUDIT_TRAIL],
     extension: true,
     source: SOURCE,
     keeps: STORED_ENTRY,
@@ -62,7 +63,7 @@ export const calendarEntries = {
     payload: CalendarEntry,
     access: 'administrator',
     effect: 'write',
-    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    changes: ['GET /api/school/calendar', ...AUDIT_TRAIL],
     extension: true,
     source: SOURCE,
     refuses: [CHANGED_MEANWHILE, tooLong('title')],
@@ -74,7 +75,7 @@ export const calendarEntries = {
     carrier: 'message',
     access: 'administrator',
     effect: 'write',
-    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    changes: ['GET /api/school/calendar', ...AUDIT_TRAIL],
     extension: true,
     source: SOURCE,
   }),

@@ -8,8 +8,8 @@ export type Access = 'public' | 'member' | 'student' | 'staff' | 'administrator'
 
 /**
  * The record that a call is about, by the input that names it. It belongs to one student: besides administrators only
- * that student and the planner of the newest service order may make the call, as far as `access` admits them. Anybody
- * else is refused with 403, or with 404 where even the record may not be known.
+ * that student and the planner of the newest service order may make the call. `access` has to admit them. Anybody else
+ * is refused with 403, or with 404 where even the record may not be known.
  */
 export interface About {
   readonly record: 'student' | 'score' | 'list' | 'order'
@@ -31,7 +31,7 @@ interface Reading {
   /** `session` unless said; a call that asks for a sign-in says it. */
   readonly fresh?: Freshness
   /**
-   * The device of who asks may keep the answer while the session lasts, to show it where there is no network. Public
+   * The device of who asks may keep the answer while the session lasts. It is shown where there is no network. Public
    * answers may be kept anyway.
    */
   readonly offline?: true

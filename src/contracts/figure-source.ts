@@ -11,8 +11,8 @@ export const FigureSource = z.object({
 export type FigureSource = z.infer<typeof FigureSource>
 
 /**
- * How a figure came about that no row says: a rank from the table of its year, the line of a group from its majors, places as
- * the sum of the rows of a plan.
+ * How a figure came about that no row says: a rank from the table of its year, or the line of a group from its majors.
+ * Places are the sum of the rows of a plan.
  */
 export const DerivedFigure = z.enum(['rank-from-score', 'group-from-majors', 'sum-of-plan'])
 export type DerivedFigure = z.infer<typeof DerivedFigure>

@@ -16,6 +16,7 @@ import {
 } from './meaning/said'
 import { DateTime, Text } from './primitives'
 import { OPINIONS } from './reference'
+import { LIST, LISTS_OF_STUDENT, ORDERS } from './shown-by'
 
 /** What somebody thinks of a choice: want 想去, not 不想去, ask 问问. */
 const Opinion = z.enum(OPINIONS)
@@ -137,7 +138,7 @@ export const listAdvice = {
     about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
-    changes: ['GET /api/preferences/query/student/{id}', 'GET /api/planner/desk'],
+    changes: LISTS_OF_STUDENT,
     extension: true,
     source: 'nobody proposes rows unseen; without it a draft stays on the device of the planner',
     keeps: { ...STORED_NEW_LIST, begins: { '/stage': 'draft' } },
@@ -163,15 +164,7 @@ export const listAdvice = {
     access: 'staff',
     about: { record: 'list', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/{id}/versions',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/{id}/advice',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
-    ],
+    changes: [...LIST, ...LISTS_OF_STUDENT, ...ORDERS],
     extension: true,
     source: 'the student is given a list by a person; without it a list is given as it is made',
     refuses: [CHANGED_MEANWHILE, tooLong('note')],
@@ -184,12 +177,7 @@ export const listAdvice = {
     access: 'student',
     about: { record: 'list', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/{id}/advice',
-    ],
+    changes: ['GET /api/preferences/{id}', ...LISTS_OF_STUDENT, 'GET /api/preferences/{id}/advice'],
     extension: true,
     source: 'nobody accepts what they have not read; without it the device remembers',
     refuses: [CHANGED_MEANWHILE],
@@ -215,13 +203,7 @@ export const listAdvice = {
     access: 'student',
     about: { record: 'list', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/preferences/{id}',
-      'GET /api/preferences/{id}/versions',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'GET /api/preferences/{id}/advice',
-    ],
+    changes: [...LIST, ...LISTS_OF_STUDENT],
     extension: true,
     source: 'a planner learns that and why a list is declined; without it only an acceptance is known',
     refuses: [CHANGED_MEANWHILE, tooLong('answer')],

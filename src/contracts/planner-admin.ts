@@ -7,6 +7,7 @@ import { Keyword, several, textUpTo, Word, wordsUpTo } from './limits'
 import type { Stored } from './meaning/meaning'
 import { among, falling, named, PAGE, RECORDS, rising, same, tooLong } from './meaning/said'
 import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
+import { AUDIT_TRAIL, ORDERS } from './shown-by'
 
 /**
  * A teacher (督导, shown on /mingshi) or planner (全职 and 兼职, shown on /guihuashi). The number, the place in the display and
@@ -127,7 +128,7 @@ export const plannerAdmin = {
       'POST /api/planner/query/simple',
       'GET /api/planner/verify/tel/{tel}',
       'GET /api/planner/statistics',
-      'POST /api/planner/audit/query',
+      ...AUDIT_TRAIL,
     ],
     source: 'S1 §7',
     keeps: STORED_PLANNER,
@@ -142,9 +143,8 @@ export const plannerAdmin = {
       'POST /api/planner/query/simple',
       'GET /api/planner/query/simple-info',
       'GET /api/planner/verify/tel/{tel}',
-      'GET /api/planner/statistics',
-      'POST /api/planner/query/form',
-      'POST /api/planner/audit/query',
+      ...ORDERS,
+      ...AUDIT_TRAIL,
     ],
     source: 'S1 §7',
     refuses: [tooLong('name')],
@@ -159,9 +159,8 @@ export const plannerAdmin = {
     changes: [
       'POST /api/planner/query/simple',
       'GET /api/planner/verify/tel/{tel}',
-      'GET /api/planner/statistics',
-      'POST /api/planner/query/form',
-      'POST /api/planner/audit/query',
+      ...ORDERS,
+      ...AUDIT_TRAIL,
     ],
     source: 'S1 §7',
   }),

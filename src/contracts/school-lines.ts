@@ -97,7 +97,7 @@ export type MajorInSchoolsQuery = z.infer<typeof MajorInSchoolsQuery>
 export const MajorLinesOfSchool = z.object({ schoolId: Text, lines: z.array(MajorScoreLine) })
 export type MajorLinesOfSchool = z.infer<typeof MajorLinesOfSchool>
 
-/** Extension: the lines of the majors of one school in many years, each under the name that the subject had in it. */
+/** Extension: the lines of one school's majors in many years. Each stands under its subject's name in that year. */
 export const MajorYearsQuery = z.object({
   schoolId: Word,
   province: ProvinceName,

@@ -55,8 +55,9 @@ export const SameScoreDestination = z.object({
   lowestScore: z.nullish(Score),
   lowestRank: Rank,
   /**
-   * Extension, where `tells` asks for it: how the line moved against the year before beyond its province, whole percent of
-   * the earlier rank, below 0 where it got harder. Null where few people make the figures, or no two years compare.
+   * Extension, where `tells` asks for it: how the line moved against the year before, beyond its province. Whole
+   * percent of the earlier rank, below 0 where it got harder. Null where few people make the figures, or no two years
+   * compare.
    */
   swing: z.nullish(z.int()),
   ...SOURCED,

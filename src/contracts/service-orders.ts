@@ -8,6 +8,7 @@ import type { Refusal } from './meaning/meaning'
 import { among, CHANGED_MEANWHILE, named, PAGE, RECORDS, same } from './meaning/said'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
+import { AUDIT_TRAIL, ORDERS } from './shown-by'
 
 /** An order: a student asks for the service of a planner. Its status only rises, one step at a time (S1 §4). */
 export const ServiceOrder = z.object({
@@ -120,7 +121,7 @@ export const serviceOrders = {
     about: { record: 'student', in: 'studentId' },
     effect: 'write',
     creates: true,
-    changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
+    changes: [...ORDERS, 'GET /api/planner/poll'],
     source: 'S1 §7',
     refuses: [OUT_OF_ORDER],
     keeps: { echoes: same('studentId', 'note'), begins: { '/status': 1 } },
@@ -132,12 +133,11 @@ export const serviceOrders = {
     access: 'staff',
     effect: 'write',
     changes: [
-      'POST /api/planner/query/form',
+      ...ORDERS,
       'GET /api/planner/desk',
       'GET /api/planner/poll',
-      'GET /api/planner/statistics',
       'POST /api/planner/query/simple',
-      'POST /api/planner/audit/query',
+      ...AUDIT_TRAIL,
     ],
     source: 'S1 §7',
     refuses: [OUT_OF_ORDER, CHANGED_MEANWHILE],
@@ -150,7 +150,7 @@ export const serviceOrders = {
     access: 'student',
     about: { record: 'order', in: 'id' },
     effect: 'write',
-    changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
+    changes: [...ORDERS, 'GET /api/planner/poll'],
     extension: true,
     source: 'a student may change their mind; without it they ask the teacher',
   }),

@@ -4,6 +4,7 @@ import { get, put } from './endpoint'
 import { entriesUpTo, MOST_ENTRIES, several, textUpTo, Word, wordsUpTo } from './limits'
 import { STUDENT_ID, same, tooLong } from './meaning/said'
 import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
+import { LISTS_OF_STUDENT } from './shown-by'
 
 const ofStudent = z.object({ studentId: Word })
 
@@ -150,12 +151,7 @@ export const studentProfile = {
     access: 'member',
     about: { record: 'student', in: 'studentId' },
     effect: 'write',
-    changes: [
-      'GET /api/physical/{studentId}',
-      'POST /api/preferences/recommend/easy',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-    ],
+    changes: ['GET /api/physical/{studentId}', 'POST /api/preferences/recommend/easy', ...LISTS_OF_STUDENT],
     source: `${FAMILY} /api/physical`,
     keeps: {
       echoes: same(

@@ -6,6 +6,7 @@ import { several, textUpTo, Word, wordsUpTo } from './limits'
 import { CHANGED_MEANWHILE, ID_OF_STUDENT, same, tooLong } from './meaning/said'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
 import { RecordVersion } from './record-version'
+import { AUDIT_TRAIL, LISTS_OF_STUDENT, ORDERS, RECOMMENDED, STUDENT } from './shown-by'
 
 /** The whole record of a student, as /userinfo/basicInfo and the staff's student page show it. Empty where nobody has said it yet. */
 export const StudentRecord = z.object({
@@ -76,21 +77,7 @@ export const studentRecord = {
     access: 'member',
     about: { record: 'student', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/student/query-by-student-id/{id}',
-      'GET /api/student/query/{id}',
-      'GET /api/student/verify/info/{id}',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
-      'POST /api/preferences/recommend/easy',
-      'POST /api/preferences/recommend',
-      'POST /api/preferences/recommend-list',
-      'POST /api/preferences/recommend-opt',
-      'GET /api/preferences/college-admission-detail',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-      'POST /api/planner/audit/query',
-    ],
+    changes: [...STUDENT, ...ORDERS, ...RECOMMENDED, ...LISTS_OF_STUDENT, ...AUDIT_TRAIL],
     source: 'S1 §7',
     refuses: [CHANGED_MEANWHILE, tooLong('name')],
     keeps: { echoes: same(...STORED_RECORD), shownBy: 'studentRecord.byId', version: '/version' },

@@ -1,6 +1,7 @@
 import { SignUpCompletion, UserInfo } from './auth'
 import { get, post } from './endpoint'
 import { ID_OF_STUDENT, same, tooLong } from './meaning/said'
+import { LISTS_OF_STUDENT, ORDERS, RECOMMENDED, STUDENT } from './shown-by'
 
 export const student = {
   byId: get('/api/student/query-by-student-id/{id}', {
@@ -19,20 +20,7 @@ export const student = {
     access: 'member',
     about: { record: 'student', in: 'id' },
     effect: 'write',
-    changes: [
-      'GET /api/student/query-by-student-id/{id}',
-      'GET /api/student/query/{id}',
-      'GET /api/student/verify/info/{id}',
-      'POST /api/planner/query/form',
-      'GET /api/planner/statistics',
-      'POST /api/preferences/recommend/easy',
-      'POST /api/preferences/recommend',
-      'POST /api/preferences/recommend-list',
-      'POST /api/preferences/recommend-opt',
-      'GET /api/preferences/college-admission-detail',
-      'GET /api/preferences/query/student/{id}',
-      'GET /api/planner/desk',
-    ],
+    changes: [...STUDENT, ...ORDERS, ...RECOMMENDED, ...LISTS_OF_STUDENT],
     source: 'S1 §7',
     refuses: [tooLong('name')],
     keeps: { echoes: same('name', 'province', 'subjects/*'), shownBy: 'student.byId' },

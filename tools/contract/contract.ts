@@ -52,8 +52,8 @@ export function readContract(
         problems.push(`${name}：${problem}`),
       )
       const address = `${endpoint.method} ${endpoint.path.replaceAll(PARAMETER, '{}')}`
-      const twin = seen.get(address)
-      if (twin !== undefined) problems.push(`${name}：与 ${twin} 是同一个地址 ${address}`)
+      const before = seen.get(address)
+      if (before !== undefined) problems.push(`${name}：与 ${before} 是同一个地址 ${address}`)
       seen.set(address, name)
       operations.push(operation)
     }

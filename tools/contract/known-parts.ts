@@ -12,8 +12,8 @@ export function knownParts(value: unknown, schema: JsonSchema, named: Named): un
 }
 
 /**
- * The value with every object inside that is no map, and whose members the schema names, replaced by what `alter` makes
- * of it. The keys of a map are data and stay as they are.
+ * The value with its records replaced by what `alter` makes of them. A record is an object whose members the schema
+ * names, and no map. The keys of a map are data and stay as they are.
  */
 export function eachRecord(
   value: unknown,

@@ -26,7 +26,7 @@ const SAFE_DEPTH = 2.5
 const TOP_SAFETIES = 4
 /** Part of them that may hang on one or two places: the leading universities bring no more. */
 const TOP_SMALL_SHARE = 0.3
-/** Part of a list that lies at home, where home has as much of a tier and no place is wished for. */
+/** Part of a list that lies at home. It holds where home has as much of a tier, and no place is wished for. */
 const HOME_SHARE = 0.25
 
 /** Where units stand that nobody has asked for: nowhere, at the end, or in every tier. */
@@ -52,7 +52,7 @@ export interface FilledRows {
 
 /**
  * Chooses the rows: sound 保 for the end first, then each tier its share, evenly in difficulty. Units that meet more of
- * the wishes go before others, and what meets none comes where a tier has nothing else; without places wished for, half of
+ * the wishes go before others. What meets none comes where a tier has nothing else; without places wished for, half of
  * each tier lies at home or next door. A tier that runs dry gives its rows to 保, 稳, 冲 and dreams.
  */
 export function fillRows(units: readonly Prepared[], filling: Filling): FilledRows {
@@ -158,7 +158,7 @@ class RowsInMaking {
       this.add(unit)
     }
     const left = () => count - (this.chosen.length - before)
-    // Home and next door give their half where they meet as much of the wishes, and their 保 lie no deeper than others.
+    // Home and next door give their half where they meet as much of the wishes. Their 保 must lie no deeper than others.
     const half = Math.ceil(count / 2)
     const takeNear = (units: readonly Prepared[]) => {
       for (const part of ['home', 'neighbour'] as const) {

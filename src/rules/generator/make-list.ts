@@ -41,8 +41,8 @@ const ROUNDS = 5
 
 /**
  * A whole list by the recipe of docs/lists.md. The same input gives the same list. It has as many rows as make sense,
- * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced. A list that
- * does not hold ends on 民办 and 合作 that nobody asked for, and is made of them where there is nothing else.
+ * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced. A list
+ * that does not hold ends on 民办 and 合作 that nobody asked for. It is made of them where there is nothing else.
  */
 export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
   const made = makeOf(openTo(candidates, query), query)

@@ -92,12 +92,12 @@ describe('majors inside a group', () => {
   })
 
   it('never name one major twice, unless both are wanted', () => {
-    const twins = [
+    const alike = [
       major('建筑学', 30, { catalogueCodes: ['082801'] }),
       major('建筑学（卓越班）', 10, { catalogueCodes: ['082801'] }),
     ]
-    expect(names([...twins, major('法学')], { most: 6 })).toEqual(['建筑学', '法学'])
-    expect(names(twins, { most: 6, majorCodes: ['0828'] })).toHaveLength(2)
+    expect(names([...alike, major('法学')], { most: 6 })).toEqual(['建筑学', '法学'])
+    expect(names(alike, { most: 6, majorCodes: ['0828'] })).toHaveLength(2)
   })
 
   it('hold one that the own rank reached, where there is one', () => {

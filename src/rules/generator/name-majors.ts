@@ -34,8 +34,8 @@ export interface NamingQuery {
 }
 
 /**
- * The order in which majors are named: wanted, usual, last, what most families leave to those who ask for it and is named
- * only where there is nothing else, and never.
+ * The order in which majors are named: wanted, usual, last, left to those who ask for it (named only where there is
+ * nothing else), and never.
  */
 type Place = 0 | 1 | 2 | 3 | 4
 const LEFT = 3
@@ -71,9 +71,9 @@ export function isWantedMajor(major: OfferedMajor, codes: readonly string[] = []
 
 /**
  * The majors that a choice names, in their order. Wanted ones first, then what most families would take, large plans
- * before small; cold ones last or not at all, and what most families leave to those who ask for it only where there is
- * nothing else. Among equals the harder stands first, as the form is read; cold ones stand behind the rest, however hard.
- * The same major under two names is named once, unless it is wanted.
+ * before small; cold ones last or not at all. What most families leave to those who ask for it comes where there is
+ * nothing else. Among equals the harder stands first, as the form is read; cold ones stand behind the rest, however
+ * hard. The same major under two names is named once, unless it is wanted.
  */
 export function nameMajors<Major extends OfferedMajor>(
   majors: readonly Major[],
@@ -90,7 +90,7 @@ export function nameMajors<Major extends OfferedMajor>(
     return inOrder(left.length > 0 ? left : majors, () => 'plain').slice(0, query.most)
   }
   const chosen: Major[] = []
-  for (const major of withoutTwins(open, placed)) {
+  for (const major of withoutSameNames(open, placed)) {
     if (chosen.length >= query.most) break
     if (placed(major) < 2 || chosen.length < ENOUGH) chosen.push(major)
   }
@@ -181,16 +181,16 @@ function isCold({ name }: OfferedMajor): boolean {
 
 const plainName = (name: string) => name.replace(/[（(].*$/, '')
 
-function withoutTwins<Major extends OfferedMajor>(
+function withoutSameNames<Major extends OfferedMajor>(
   majors: readonly Major[],
   placed: (major: Major) => Place,
 ): readonly Major[] {
   const seen = new Set<string>()
   return majors.filter((major) => {
     const name = plainName(major.name)
-    const isTwin = seen.has(name) && placed(major) > 0
+    const isNamedAlready = seen.has(name) && placed(major) > 0
     seen.add(name)
-    return !isTwin
+    return !isNamedAlready
   })
 }
 
@@ -207,8 +207,8 @@ function withReachable<Major extends OfferedMajor>(
   // A cold one is not worth a name where a better liked one was nearly reached.
   const isNear = (major: Major) => placed(major) < 2 && (major.rank ?? 0) >= rank * NEARLY
   if (!reached || (placed(reached) === 2 && chosen.some(isNear))) return chosen
-  const twin = chosen.find(({ name }) => plainName(name) === plainName(reached.name))
-  const others = chosen.filter((major) => major !== twin)
+  const sameName = chosen.find(({ name }) => plainName(name) === plainName(reached.name))
+  const others = chosen.filter((major) => major !== sameName)
   if (others.length < most) return [...others, reached]
   const least = others.findLast((major) => placed(major) > 0)
   return least ? [...others.filter((major) => major !== least), reached] : others
@@ -217,7 +217,7 @@ function withReachable<Major extends OfferedMajor>(
 /** Part of the names that should be in reach: the others are for luck. */
 const IN_REACH = 0.5
 
-/** With so many that the own rank nearly reached last year, large plans first, where most families would take as many. */
+/** With so many that the own rank nearly reached last year, large plans go first. Most families would take as many. */
 function withMoreReachable<Major extends OfferedMajor>(
   chosen: readonly Major[],
   open: readonly Major[],

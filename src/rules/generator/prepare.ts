@@ -182,8 +182,8 @@ function leftAtMost(kind: Kind, rank: number): number {
 }
 
 /**
- * The part, from 0 to 1, of those let in who reach no major that most families would take. Where those that are about as
- * likely as the unit have few places between them, the others that are as likely take the rest.
+ * The part, from 0 to 1, of those let in who reach no major that most families would take. Those that are about as
+ * likely as the unit may have few places between them. Others as likely then take the rest.
  */
 function leftShare(candidate: Candidate, plain: readonly CandidateMajor[]): number {
   const { judged, majors } = candidate
@@ -237,7 +237,10 @@ function leadsToUnwanted(
 /** A 保 that a list may end on is this likely, from 0 to 1. */
 const SOUND_SHARE = 0.97
 
-/** Places of the majors that most families would take and that are 保 themselves, one of them as sound as the unit has to be: a family counts on no others. */
+/**
+ * Places of the majors that most families would take and that are 保 themselves. One of them must be as sound as the
+ * unit: a family counts on no others.
+ */
 function safePlaces({ judged, majors, plan }: Candidate, naming: NamingQuery): number {
   const { undersubscribed, chance } = judged
   const isSafe = ({ share = chance?.share ?? 0 }: CandidateMajor) =>

@@ -23,9 +23,9 @@ function simulated({ candidate: { judged, row, id }, named, candidate }: Prepare
 }
 
 /**
- * Rows that make sense. Those that are hardly ever read are left out, sooner where an easier one stands before them. The 保
- * that the list ends on stay. Dreams are never more than a fifth of what is left, the evenest of them. Dreams at home or next
- * door go first where no place is wished for and less than half of the rows are there.
+ * Rows that make sense. Those that are hardly ever read are left out, sooner where an easier one stands before them.
+ * The 保 that the list ends on stay. Dreams are never more than a fifth of what is left, the evenest of them. Dreams at
+ * home or next door go first where no place is wished for. It ends when half of the rows are there.
  */
 export function stopRows(
   frame: Frame,

@@ -166,9 +166,9 @@ describe('the line of a unit in an earlier year', () => {
   })
 
   it('counts no major of which the plan has two that nothing tells apart', () => {
-    const twins = [planRow('法学'), planRow('法学', { plan: 3 }), planRow('会计学')]
+    const alike = [planRow('法学'), planRow('法学', { plan: 3 }), planRow('会计学')]
     const lines = [lineOf('法学', 600, 20_000), lineOf('会计学', 640, 5000)]
-    expect(lineOfUnit(twins, lines)).toMatchObject({ lowestScore: 640, matched: 1 })
+    expect(lineOfUnit(alike, lines)).toMatchObject({ lowestScore: 640, matched: 1 })
   })
 
   it('keeps joint programmes and remarks apart', () => {

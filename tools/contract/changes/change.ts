@@ -8,7 +8,7 @@ export interface Change {
   /** The schema and the member in it, or the part of the call. */
   readonly place: string
   readonly words: string
-  /** A client or a server that was right by the description of before may be wrong by the one of now. */
+  /** A client or a server that was right by the earlier description may be wrong by this one. */
   readonly isBreaking: boolean
 }
 

@@ -11,7 +11,8 @@ const ENOUGH = 3
 
 /**
  * Asks a few calls that need nothing. Throws `OtherServer` where none of them is answered in the way of the contract,
- * in however wrong a way, and `Unreachable` where none is answered at all: one envelope, or one call that is not there yet, is enough to go on.
+ * however wrong. Throws `Unreachable` where none is answered at all: one envelope, or one call that is not there yet,
+ * is enough to go on.
  */
 export async function findApi({ operations }: Contract, transport: Transport): Promise<void> {
   const plain = operations.filter(needsNothing).slice(0, ENOUGH)

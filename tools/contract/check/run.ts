@@ -2,12 +2,12 @@ import type { Contract, Operation } from '../contract'
 import { outsidersOf } from './ask/actors'
 import { CheckSession } from './ask/check-session'
 import { askFilters } from './ask/narrow'
-import { obstacle } from './ask/obstacle'
 import type { CallRecord } from './ask/progress'
 import { askRefusals, askSignedOut } from './ask/refusals'
 import { withSources } from './ask/selection'
 import { signIn } from './ask/sign-in'
 import { askTables } from './ask/table-ranks'
+import { whyNotAsked } from './ask/why-not-asked'
 import { askWindows } from './ask/windows'
 import { removeOwn, settle } from './attempts'
 import type { Transport } from './exchange/exchange'
@@ -70,7 +70,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
       overlapping,
       shown,
       repeated,
-      obstacle: exchanges.length > 0 ? undefined : obstacle(session, operation, options),
+      notAsked: exchanges.length > 0 ? undefined : whyNotAsked(session, operation, options),
     }
   })
 }

@@ -91,8 +91,8 @@ export function refusalExamples(call: string): Json {
 }
 
 /**
- * What is said of members by their names: what they are, where nothing of their own is said, the unit of a number and the
- * zone of a time.
+ * What is said of members by their names: what they are, where they say nothing of their own. Then the unit of a number
+ * and the zone of a time.
  */
 export function withWords(schema: JsonSchema, named: SchemaBook['named']): JsonSchema {
   const { properties, items, additionalProperties, anyOf } = schema

@@ -95,7 +95,7 @@ export function judgeNarrowed(
   })
 }
 
-/** How many are left against how many there were, and against the counts that the answer itself gave for the values. */
+/** How many are left against how many there were. The answer's own counts for the values are compared too. */
 function countedWrong(
   name: string,
   values: readonly unknown[],

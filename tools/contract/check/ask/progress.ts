@@ -123,5 +123,5 @@ export interface CallRecord {
   /** What was made, asked for again with the same key. */
   readonly repeated: readonly Repeated[]
   /** Why it was not made, if it was not. */
-  readonly obstacle: string | undefined
+  readonly notAsked: string | undefined
 }

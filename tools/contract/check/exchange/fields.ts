@@ -50,10 +50,15 @@ export function fieldsOf(
 
 function readFields(operation: Operation, table: InputTable, named: SchemaBook['named']): Field[] {
   const { params, query, requiredQuery, body } = operation
+  const { about } = operation.endpoint
+  const own: Readonly<Record<string, string>> = {
+    ...table.inputs[operation.group],
+    ...(about && { [about.in]: table.records[about.record] }),
+    ...table.inputs[operation.name],
+  }
   const meaning = (path: readonly (string | number)[]) => {
     const last = path.findLast((step) => typeof step === 'string')
-    const own = table.inputs[operation.name]
-    return own?.[path.join('/')] ?? table.meanings[String(last)] ?? String(last)
+    return own[path.join('/')] ?? table.meanings[String(last)] ?? String(last)
   }
   const also = table.also[operation.name] ?? []
   const field = (

@@ -1,11 +1,12 @@
+import type { About } from '~/contracts/endpoint'
 import { BrokenContract, type Contract, type Operation } from '../../contract'
 
 /** Where an earlier answer tells something that a later call asks for. */
 export interface Source {
   readonly from: string
   /**
-   * Path from the payload to each row: member names, `*` for every element of a list or value of a map,
-   * `{fact}` for every value of a map whose key is itself that fact. Empty: the payload is the one row.
+   * Path from the payload to each row: member names, `*` for every element of a list or value of a map. `{fact}` stands
+   * for every value of a map whose key is itself that fact. Empty: the payload is the one row.
    */
   readonly each: string
   /** Facts of a row by the pointer from the row to the value; an empty pointer is the row itself. */
@@ -54,7 +55,7 @@ export interface Answer {
   readonly payload: unknown
 }
 
-/** Further members of the body of a write, from the body as it is and what other calls have answered the caller. */
+/** Further members of the body of a write. They come from the body as it is and earlier answers to the caller. */
 export type Fill = (
   body: Readonly<Record<string, unknown>>,
   answersOf: (call: string) => readonly Answer[],
@@ -64,7 +65,9 @@ export interface InputTable {
   readonly sources: readonly Source[]
   /** What a member of an input means, wherever it stands: the name of a fact. Its own name unless listed. */
   readonly meanings: Readonly<Record<string, string>>
-  /** What a member means in one call; body members by their path (`choices/0/majorId`). */
+  /** What names the record that a call is about (`about` of the contract), by the kind of record. */
+  readonly records: Readonly<Record<About['record'], string>>
+  /** What a member means in one call, or in all of a group; body members by their path (`choices/0/majorId`). */
   readonly inputs: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What a client chooses for itself. */
   readonly chosen: Readonly<Record<string, unknown>>
@@ -117,7 +120,7 @@ export function keyOf(call: string, listPath: string, table: InputTable): string
 
 /** Throws when the table names calls that the contract does not have: it would then quietly exercise less. */
 export function checkTable({ operations }: Contract, table: InputTable): void {
-  const known = new Set(operations.map(({ name }) => name))
+  const known = new Set(operations.flatMap(({ name, group }) => [name, group]))
   const named = [
     ...table.sources.map(({ from }) => from),
     ...Object.keys(table.inputs),

@@ -17,7 +17,7 @@ export function judgeAcross(
 ): Found[] {
   return [
     ...judgePages(exchanges, verdicts, table),
-    ...judgeTwins(exchanges, verdicts),
+    ...judgeSameForAnother(exchanges, verdicts),
     ...judgeVersions(exchanges, verdicts),
   ]
 }
@@ -101,7 +101,7 @@ function withoutPage({ input }: Exchange): unknown {
 }
 
 /** The same answer for two ids: one of them is answered with the other's entity. */
-function judgeTwins(exchanges: readonly Exchange[], verdicts: readonly Verdict[]): Found[] {
+function judgeSameForAnother(exchanges: readonly Exchange[], verdicts: readonly Verdict[]): Found[] {
   const found: Found[] = []
   const first = new Map<string, Ids>()
   for (const [index, exchange] of exchanges.entries()) {

@@ -85,7 +85,7 @@ export function decodeFile(answer: RawAnswer | NoAnswer, mediaType: string): Dec
   return { findings: wrongType.length > 0 ? wrongType : fileFindings(answer.body, mediaType) }
 }
 
-/** What a gateway says in the place of the API, and an API of a call with a limit in an envelope. */
+/** Whether a gateway turned the caller away in the API's place. A limit of the API's own comes in an envelope. */
 function isBusy(answer: RawAnswer | NoAnswer): boolean {
   if (answer instanceof NoAnswer || answer.retryAfter === undefined) return false
   return answer.status === UNAVAILABLE || (answer.status === TOO_MANY && !answer.contentType.includes('json'))

@@ -2,7 +2,7 @@ import { SUCCESS_CODE } from '~/contracts/envelope'
 import { type JsonSchema, resolve, type SchemaBook, typesOf } from '../../json-schema'
 import { describeSchema, describeValue } from '../exchange/describe'
 import { type Finding, isObject, member, type Place, ROOT } from '../exchange/deviation'
-import { likelyTwin } from '../exchange/twin'
+import { likelyName } from '../exchange/likely-name'
 import { isFitting } from '../exchange/validator'
 import { structuralFindings } from './structure'
 
@@ -121,18 +121,18 @@ function codeFindings(json: Readonly<Record<string, unknown>>, isBare: () => boo
   if (code === undefined) {
     if (isBare()) return [envelopeFinding(ROOT, SHAPE, 'the payload without an envelope')]
     const numbers = Object.entries(json).filter(([name]) => !MEMBERS.includes(name))
-    const twin = likelyTwin(
+    const likely = likelyName(
       'code',
       numbers.map(([name, value]) => ({ name, fits: Number.isInteger(value) })),
     )
-    if (twin !== undefined) {
+    if (likely !== undefined) {
       return [
         {
           ...at,
           kind: 'renamed',
           expected: 'integer',
-          got: describeValue(json[twin]),
-          hint: `renamed to ${twin}?`,
+          got: describeValue(json[likely]),
+          hint: `renamed to ${likely}?`,
         },
       ]
     }

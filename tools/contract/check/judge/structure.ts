@@ -11,7 +11,7 @@ import {
   stepsOf,
   valueAt,
 } from '../exchange/deviation'
-import { likelyTwin } from '../exchange/twin'
+import { likelyName } from '../exchange/likely-name'
 import { errorsOf, isFitting } from '../exchange/validator'
 
 export interface StructureOptions {
@@ -232,7 +232,7 @@ function walk(schema: JsonSchema, value: unknown, at: Place, options: StructureO
 function extra(name: string, value: unknown, schema: JsonSchema, at: Place): Finding {
   const members = isObject(value) ? value : {}
   const absent = Object.keys(schema.properties ?? {}).filter((own) => members[own] === undefined)
-  const hint = likelyTwin(
+  const hint = likelyName(
     name,
     absent.map((missed) => ({ name: missed, fits: true })),
   )
@@ -256,13 +256,13 @@ function missing(
   const strangers = Object.entries(isObject(value) ? value : {})
     .filter(([key]) => !(key in properties))
     .map(([key, stranger]) => ({ name: key, fits: isFitting(part, stranger, named) }))
-  const twin = likelyTwin(name, strangers)
+  const likely = likelyName(name, strangers)
   const stands = {
     ...member(at, name),
     expected: describeSchema(part, named),
   }
-  if (twin === undefined) return { ...stands, kind: 'missing', got: `nothing (of ${describeValue(value)})` }
-  const under = isObject(value) ? value[twin] : undefined
-  const got = `${jsonType(under)} under ${JSON.stringify(twin)}`
-  return { ...stands, kind: 'renamed', got, hint: `renamed to ${twin}?` }
+  if (likely === undefined) return { ...stands, kind: 'missing', got: `nothing (of ${describeValue(value)})` }
+  const under = isObject(value) ? value[likely] : undefined
+  const got = `${jsonType(under)} under ${JSON.stringify(likely)}`
+  return { ...stands, kind: 'renamed', got, hint: `renamed to ${likely}?` }
 }

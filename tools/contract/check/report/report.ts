@@ -72,7 +72,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     overlapping,
     shown,
     repeated,
-    obstacle,
+    notAsked,
   } = record
   const { endpoint } = operation
   const visited = new Set<string>()
@@ -97,7 +97,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     found.map(([exchange, finding]) => [describeRequest(exchange.request), finding]),
   )
   const reason =
-    deviations.length > 0 ? undefined : (obstacle ?? whyNothingWasSeen(operation, verdicts, options))
+    deviations.length > 0 ? undefined : (notAsked ?? whyNothingWasSeen(operation, verdicts, options))
   const deciding = decidingAnswer(exchanges, found)
   return {
     call: operation.name,

@@ -37,7 +37,8 @@ export function givenYears(
     if (!line) return []
     const lined = majors.flatMap((major, at) => {
       const row = rows[at]
-      const own = row && !isTwin(row, rows) ? tables.lineOfMajor({ ...unit, rows: [row] }, year) : undefined
+      const own =
+        row && !hasSameName(row, rows) ? tables.lineOfMajor({ ...unit, rows: [row] }, year) : undefined
       return own ? [{ ...major, planNum: undefined, ...figuresOf(own), at: own.at }] : []
     })
     return [
@@ -55,5 +56,5 @@ export function givenYears(
 const figuresOf = ({ lowestScore, lowestRank }: UnitLine) => ({ lowestScore, lowestRank })
 
 /** Two rows that nothing tells apart: neither has the line of the other. */
-const isTwin = (row: GivenPlanRow, rows: readonly GivenPlanRow[]) =>
+const hasSameName = (row: GivenPlanRow, rows: readonly GivenPlanRow[]) =>
   rows.filter(({ major, note }) => major === row.major && note === row.note).length > 1

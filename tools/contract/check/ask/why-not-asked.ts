@@ -4,7 +4,7 @@ import { missingCredential } from './actors'
 import type { CheckSession } from './check-session'
 
 /** Why a call was not made, for people. */
-export function obstacle(
+export function whyNotAsked(
   session: CheckSession,
   operation: Operation,
   { write = false }: { readonly write?: boolean },

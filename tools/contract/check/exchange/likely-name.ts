@@ -49,7 +49,7 @@ const ALIKE = 0.4
 const VERY_ALIKE = 0.75
 
 /** The stranger that most likely is the missing member under another name. */
-export function likelyTwin(missing: string, strangers: readonly Candidate[]): string | undefined {
+export function likelyName(missing: string, strangers: readonly Candidate[]): string | undefined {
   const ranked = strangers
     .map(({ name, fits }) => ({ name, fits, likeness: nameLikeness(missing, name) }))
     .filter(
