@@ -17,10 +17,10 @@ import { PAGES, SCREENS } from './break-spec/screens.mjs'
 import { storedVerdicts } from './break-spec/stored.mjs'
 
 /*
- * Breaks each statement of the specification on purpose, in a copy of the sources, and demands that a test that the
- * statement names fails. Breaks that meet neither a file nor a guard of each other are tried together: first by the guards
- * without a browser, which need no site, then what none of them noticed in one build for many. What has been found is kept
- * as long as the broken file and the guards' files are the same: the next run goes on from there.
+ * Breaks each statement of the specification on purpose, in a copy of the sources. A test that the statement names has
+ * to fail. Breaks that meet neither a file nor a guard of each other are tried together: first by the guards without a
+ * browser, which need no site. What none of them noticed is tried in one build for many. What has been found is kept as
+ * long as the broken file and the guards' files are the same: the next run goes on from there.
  */
 checkNode()
 const options = readOptions(['minutes', 'only', 'shard'], ['alone', 'fresh', 'list', 'quick'])

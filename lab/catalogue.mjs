@@ -4,9 +4,9 @@ import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { readCount, readOptions } from '../scripts/lib/options.mjs'
 
 /*
- * Pictures of every route as every person, in every state of its data, at both widths and in both themes, as one page:
- * `.cache/catalogue/index.html`. What was taken of the same build is not taken again: the next run goes on. `--compare` takes
- * the chosen pictures and compares them with those of the last `--update`.
+ * Pictures of every route as one page: as every person, in every state of its data, at both widths, in both themes:
+ * `.cache/catalogue/index.html`. What was taken of the same build is not taken again: the next run goes on. `--compare`
+ * takes the chosen pictures and compares them with those of the last `--update`.
  */
 checkNode()
 const options = readOptions(

@@ -7,9 +7,10 @@ import { printTable } from '../scripts/lib/text-table.mjs'
 import { readTested, scores, TESTED } from './mutants/tested.mjs'
 
 /*
- * Changes one thing after the other in rules and in what the client stands on, and counts the changes that the unit tests beside
- * them notice (Stryker). Its packages are not among those of the product: the first run puts them below .cache. `--sample 1/5`
- * is every fifth file, from the first on. What was judged is kept, also where a run is ended; `--report` prints all of it.
+ * Changes one thing after the other in rules and in what the client stands on (Stryker). It counts the changes that the
+ * unit tests beside them notice. Its packages are not among those of the product: the first run puts them below .cache.
+ * `--sample 1/5` is every fifth file, from the first on. What was judged is kept, also where a run is ended; `--report`
+ * prints all of it.
  */
 const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1']
 const HOME = path.resolve('.cache', 'stryker')

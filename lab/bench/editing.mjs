@@ -6,7 +6,7 @@ const ROWS = 112
 const EDITS = 500
 /** So many edits at the beginning and at the end are compared. */
 const SAMPLE = 50
-/** How much longer an edit may take at the end than at the beginning, and how much more memory the page may hold. */
+/** How much longer an edit may take at the end than at the beginning. The page may hold this much more memory. */
 const BUDGET = { slower: 1.25, megabytes: 10 }
 /** A person does not press as fast as a script: a save goes out between some edits. */
 const PAUSE_MS = 100

@@ -63,7 +63,7 @@ async function whenWhole(page, url) {
 /** A task longer than this makes a press wait, in ms. */
 const TASK_MS = 50
 
-/** The sum of what tasks last beyond 50 ms, in ms, of those that end after the first paint and begin before the end. */
+/** The sum of what tasks last beyond 50 ms, in ms. It counts tasks between the first paint and the end. */
 function blockedTime(tasks, paint, whole) {
   return tasks
     .filter(({ start, duration }) => start + duration > paint && start < whole)
@@ -107,7 +107,7 @@ function watchContent({ ready, isPlain }) {
     if (isThere && isWhole()) return note('wholeAt')
     requestAnimationFrame(look)
   }
-  // To ask for a frame before there is anything to see would make the browser draw frames that no visitor has.
+  // To ask for a frame before there is anything to see makes the browser draw frames for nobody.
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()

@@ -1,6 +1,6 @@
 /**
- * The smallest change that makes a statement of the specification untrue, or one noun of it: `of` is the statement, `says`
- * what is no longer so, and in `file` the text `find`, which stands there once, becomes `put`.
+ * The smallest change that makes a statement of the specification untrue, or one noun of it: `of` is the statement, and
+ * `says` what is no longer so. The text `find` stands once in `file`, and becomes `put`.
  */
 export const BREAKS = [
   {

@@ -26,9 +26,9 @@ const WIDE = [
 ]
 
 /**
- * Breaks that can be told apart when they are made together: no two share a guard, or words of one file (`from`, `to`), and none
- * changes what a guard of another stands on. `closureOf` gives the files that a file imports at any depth; a page stands on
- * nearly all of them, so in a browser only what is wide stands alone.
+ * Breaks that can be told apart when they are made together: no two share a guard, or words of one file (`from`, `to`).
+ * None changes what a guard of another stands on. `closureOf` gives the files that a file imports at any depth; a page
+ * stands on nearly all of them, so in a browser only what is wide stands alone.
  */
 export function groupsOf(breaks, { isAlone = false, closureOf = () => new Set() } = {}) {
   if (isAlone) return breaks.map((each) => [each])

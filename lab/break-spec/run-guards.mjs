@@ -4,9 +4,10 @@ import path from 'node:path'
 import { isOfBrowser } from './groups.mjs'
 
 /**
- * Runs the guards of breaks, which are of one kind, named by file and title as they are written, over the sources below `root`.
- * Gives the guards that failed, or in `broken` why nothing can be said: what does not build, or does not run at all, has not
- * been noticed by a test. In a browser each break is first shown to one guard, which nearly always fails.
+ * Runs the guards of breaks over the sources below `root`. They are of one kind, and named by file and title as
+ * written. Gives the guards that failed, or in `broken` why nothing can be said: what does not build, or does not run
+ * at all, has not been noticed by a test. In a browser each break is first shown to one guard, which nearly always
+ * fails.
  */
 export async function runGuards(root, breaks) {
   const guards = breaks.flatMap((each) => each.guards)

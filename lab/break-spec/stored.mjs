@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path'
 
 /**
- * What earlier runs have found: a verdict a line. It is good for the same break, the same text of the broken file and the same
- * texts of the files of its guards.
+ * What earlier runs have found: a verdict a line. It is good while the break, the broken file and the files of its
+ * guards have the same text.
  */
 export function storedVerdicts(file, isFresh) {
   mkdirSync(path.dirname(file), { recursive: true })

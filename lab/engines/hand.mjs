@@ -4,8 +4,8 @@ const PATIENCE_MS = 90_000
 const LOOK_MS = 150
 
 /**
- * The first thing in view that a selector and the words on it name, with its middle, brought into the window; null
- * before it is there. Runs in the page, in the syntax of the oldest.
+ * The first thing in view that a selector and the words on it name. Its middle is brought into the window; null before
+ * it is there. Runs in the page, in the syntax of the oldest.
  */
 const LOOK = `({ css, words, at, isStill }) => {
   const isSeen = (element) =>

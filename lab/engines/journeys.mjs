@@ -63,7 +63,10 @@ async function fromSignInToCheckUp(hand, { url }) {
   return `${count} 行，${ways}移动`
 }
 
-/** Moves a row by its keys, by the keys of its handle, by mouse and, where there is one, by a finger; gives by what. */
+/**
+ * Moves a row by its keys, by the keys of its handle and by mouse. Where there is a finger, it moves by that too; gives
+ * by what.
+ */
 async function arrange({ page, see, atRest, press, until }) {
   const row = (name) => `[role=row][aria-label*="位 ${name}，"]`
   const handle = (place) => `[role=grid] button[aria-label$="现在第 ${place} 位"]`
@@ -132,8 +135,8 @@ async function fileSize(page) {
 }
 
 /**
- * How many sheets a page takes, undefined where an engine prints nothing. Throws where one is nearly empty before the last,
- * where a row is cut, and where there are more than `most`.
+ * How many sheets a page takes, undefined where an engine prints nothing. Throws where one is nearly empty before the
+ * last, or a row is cut. It throws where there are more than `most` too.
  */
 async function paperOf(page, name, { printed, clean, most = Number.POSITIVE_INFINITY }) {
   const rows = await page.evaluate(PRINTED_ROWS)

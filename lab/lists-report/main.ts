@@ -13,8 +13,8 @@ const OPTIONS = {
 } as const
 
 /**
- * Prints the lists of 33 students in three styles, with wishes and without, and the figures of 33 more at other
- * ranks, and of 39 in the last quarter of the candidates; returns 1 when a goal is missed. `--only 安徽` prints some,
+ * Prints the lists of 33 students in three styles, with wishes and without. The figures of 33 more at other ranks
+ * follow, and of 39 in the last quarter of the candidates; returns 1 when a goal is missed. `--only 安徽` prints some,
  * `--read` their rows one by one, in one `--style`; `--held-out` and `--lower` take those alone.
  */
 export async function main(args: readonly string[]): Promise<number> {

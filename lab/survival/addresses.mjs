@@ -19,9 +19,9 @@ const LONGEST = 80
 const MOST = 300
 
 /**
- * Random addresses of the product, opened in a browser: by the router, and a share in a new document. Each has a page, no
- * error, nothing that failed or waits for ever, keeps no search param that the page does not know, and shows the same
- * when it is opened again. Gives how many are left.
+ * Random addresses of the product, opened in a browser: by the router, and a share in a new document. Each has a page
+ * and no error, and nothing failed or waits for ever. It keeps no search param that the page does not know. Opened
+ * again it shows the same. Gives how many are left.
  */
 export async function runAddresses(site, { seed, count, shard, isChosen, kept, again, until }) {
   const routes = await routesOf(site.sessions[0])
@@ -175,8 +175,8 @@ async function problemOf(page) {
 }
 
 /**
- * Runs in the page: where it is, how the product writes that, and what a page has read that is none of its search params.
- * What no page reads (a campaign's mark, a scenario) may stay in the address.
+ * Runs in the page: where it is, how the product writes that, and what else than search params a page has read. What no
+ * page reads (a campaign's mark, a scenario) may stay in the address.
  */
 function written() {
   const router = window.__TSR_ROUTER__

@@ -19,8 +19,8 @@ export const callCases = {
   healthy: (session, address) => twice(session, address, () => lookAtHealthy(session, address)),
 
   /**
-   * What a screen asks for fails in each way, first in a new document. What only the frame around it asks for, as around every
-   * screen, fails in each way at the first screen, and at the others in one.
+   * What a screen asks for fails in each way, first in a new document. What only the frame around every screen asks for
+   * fails in each way at the first screen. At the others it fails in one.
    */
   cases(screens, faults) {
     const met = new Set()
@@ -46,8 +46,8 @@ export const callCases = {
 }
 
 /**
- * Looks a second time in a new document where the first look was bad, or came to nothing: on a machine that has much else to
- * do all may come late, and an earlier screen may have left something behind.
+ * Looks a second time in a new document where the first look was bad, or came to nothing: on a busy machine all may
+ * come late. An earlier screen may have left something behind.
  */
 async function twice(session, address, act) {
   const persona = personaOf(address)
@@ -103,8 +103,9 @@ async function lookOnce(session, { address, target, fault, words, isCold }, isPa
 }
 
 /**
- * What is still missing when somebody has pressed every 重试, has waited for what is asked again by itself, as long as the
- * page says, or has opened the screen anew, with the right to it or signed in again; and how long they have waited, ms.
+ * What is still missing once somebody has done all that helps. They have pressed every 重试, and waited for what is asked
+ * again by itself, as long as the page says. Or they have opened the screen anew, with the right to it or signed in
+ * again; and how long they have waited, ms.
  */
 async function comesBack(screen, whole, { refuses, leaves }, { address, isCold }) {
   await endFaults(screen.page)

@@ -21,7 +21,7 @@ const CODE_MS = 20
 const LATEST_CODE_MS = 60_000
 /** A chart whose figures have failed is not drawn: so often somebody looks whether one has come. */
 const CHART_LOOKS = 2
-/** What moves no more for so long and is still awaited is looked at as it is, ms of the page's own time. */
+/** What has not moved for so long is looked at as it is, though still awaited. In ms of the page's own time. */
 const MOST_MS = 5000
 /** So much longer for whoever is patient. */
 const PATIENT = 4
@@ -59,9 +59,9 @@ export async function closeDocument(session, persona) {
 }
 
 /**
- * Shows a screen while a call (`METHOD path:fault`, or none) fails: in a new document, as in a browser that has not been
- * here but for the code, or by the router in the one that is there.
- * `withFrame` asks anew for what the frame around the screens shows as well. Gives whether all was answered and stood still.
+ * Shows a screen while a call (`METHOD path:fault`, or none) fails: in a new document, as in a browser that has only
+ * the code. Or by the router, in the document that is there. `withFrame` asks anew for what the frame around the
+ * screens shows as well. Gives whether all was answered and stood still.
  */
 export async function show(
   screen,

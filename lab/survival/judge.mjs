@@ -41,8 +41,8 @@ export function lacks(seen, whole) {
 }
 
 /**
- * Gives a screen of which nothing fails, which others are held against. On a machine that has much else to do it may still
- * wait for a part, and what lacks the same part later would seem whole: the next run looks again.
+ * Gives a screen of which nothing fails, which others are held against. A busy machine may still wait for a part. What
+ * lacks the same part later would seem whole: the next run looks again.
  */
 export function requireWhole(seen) {
   const { waiting, retries, isStill = true } = seen

@@ -7,9 +7,9 @@
 export const SETTLE_MS = 15_000
 
 /**
- * Notes what the page asks for, so that nobody has to guess when an answer has come, and in which forms somebody has
- * written, and keeps the browser's own clock: `pageTurn` resolves when the page has had `ms` and has nothing else to do.
- * Runs before the product, and before a clock that can be put forward.
+ * Notes what the page asks for, so that nobody has to guess when an answer has come. It notes the forms in which
+ * somebody has written, and keeps the browser's own clock: `pageTurn` resolves when the page has had `ms` and has
+ * nothing else to do. Runs before the product, and before a clock that can be put forward.
  */
 export function noteAsked() {
   /** A page that is never idle, or that the browser forgets, has its turn after so long. */
@@ -44,10 +44,10 @@ export function noteAsked() {
 }
 
 /**
- * Waits until the page is quiet: nothing is on its way, asked for or pending, and nothing has changed for `still` ms. It
- * gives up where the page waits for `most` ms and nothing moves. Only time that the page has to itself counts: a machine
- * that has much else to do takes longer, and sees the same. A call that is `awaited`, for it does not answer (`*` is each),
- * is not waited for, nor are the regions that do. Tells whether the page came to be quiet.
+ * Waits until the page is quiet: nothing is on its way, asked for or pending, and nothing has changed for `still` ms.
+ * It gives up where the page waits for `most` ms and nothing moves. Only time that the page has to itself counts: a
+ * machine that has much else to do takes longer, and sees the same. A call that is `awaited` does not answer (`*` is
+ * each). It is not waited for, nor are the regions that wait. Tells whether the page came to be quiet.
  *
  * @param {{ still: number, most: number, awaited?: string | undefined }} patience
  */
@@ -122,10 +122,8 @@ export function failures() {
 
 /**
  * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
- * the fields and the rows. A question that has not been sent is no work, nor what it is offered meanwhile, nor how a chart
- * is read (as a table, without a part of it), nor which rows are chosen for the next press, nor a name that is to be
- * changed and has not been: of a form only what can be saved counts.
- * `asks` is whether leaving asks first.
+ * the fields and the rows. A question that has not been sent is no work, nor is what it is offered meanwhile. Nor is
+ * how a chart is read (as a table, without a part of it). Nor are the rows chosen for the next press, nor a name that nobody has changed yet: of a form only what can be saved counts. `asks` is whether leaving asks first.
  */
 export function stateOf() {
   // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
@@ -187,7 +185,7 @@ export function stateOf() {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
     // What is counted beside a name may come later than the page; a tree that is unfolded marks the same once more. The
-    // step to which something has come is not chosen, nor is what opens the drawer, which lies over the page.
+    // step to which something has come is not chosen. Nor is what opens the drawer, which lies over the page.
     chosen: [
       ...new Set(
         all(

@@ -20,8 +20,9 @@ interface KnownGroup {
 }
 
 /**
- * How far the line of the highest group stands from that of the lowest: median and P95 of ratios of ranks inside a school,
- * in the ordinary groups of `groups_anhui_2025` with schools told apart by name (34 of them have no code there).
+ * How far the line of the highest group stands from that of the lowest: median and P95 of ratios of ranks inside a
+ * school, in the ordinary groups of `groups_anhui_2025`. Schools are told apart by name (34 of them have no code
+ * there).
  */
 const RATIOS: Readonly<Record<Side, readonly [middle: number, far: number]>> = {
   物理: [1.51, 6.55],

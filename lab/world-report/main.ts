@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The state of a long run stands in one line of the other stream, so that a report in a file holds figures alone. */
+/** The state of a long run stands in one line of the other stream. A report in a file then holds figures alone. */
 function progress(part: string): void {
   process.stderr.write(`\r\u001b[2K${part}`)
 }

@@ -40,7 +40,7 @@ function feeRows(some: readonly School[]): BoundedRow[] {
   ]
 }
 
-/** In so small a share of the provinces of its most widespread major a school recruits what it does not stand for. */
+/** What it does not stand for a school recruits in so small a part of the provinces of its widest major. */
 const SELDOM = 0.2
 /** A school of which fewer majors are published recruits mostly where the reference does not look. */
 const ENOUGH = 10
