@@ -110,7 +110,7 @@ function filesOf({ id }, built, template) {
   return files.filter((file) => !template.includes(file))
 }
 
-/** The script of an HTML, built from the loader of its page, or of all that have no HTML of their own. */
+/** The script of an HTML, from the loader of its page. One for all pages that have no HTML of their own. */
 async function prefetchScript(mode, route) {
   const configFile = path.resolve('scripts/bundle/prefetch.config.ts')
   process.env.OWN = route

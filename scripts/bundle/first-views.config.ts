@@ -42,7 +42,7 @@ const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What the script of a first view has in place of the libraries, and of what only matters once a page lives. */
+/** What the script of a first view has in place of libraries, and of what only a living page needs. */
 const STAND_INS = {
   'zod/mini': `${PREFETCH}/zod.ts`,
   react: `${FIRST_VIEWS}/react.ts`,

@@ -68,7 +68,7 @@ interface Pair {
 /** Groups that are joined two by two. The pairs are kept: most groups stay as they are while others are joined. */
 class Pool {
   readonly #costs: Costs
-  /** The number of each page, and by that number what it weighs and whether it is one (or a lazy part). */
+  /** The number of each page. By it stand what the page weighs, and whether it is one (or a lazy part). */
   readonly #numbers = new Map<string, number>()
   readonly #weights: number[] = []
   readonly #arePages: boolean[] = []

@@ -79,7 +79,7 @@ function packagesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: st
 /**
  * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
  * a file that costs more than it spares joins its neighbour. It follows imports, not file names. What only lazy parts
- * need (dialogs, charts) is left to the bundler, but for what is too small for a file of its own.
+ * need (dialogs, charts) is left to the bundler. What is too small for its own file is not.
  */
 export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
   const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))

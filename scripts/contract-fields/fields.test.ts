@@ -17,7 +17,7 @@ describe('the optional members that a page reads', () => {
     expect(read('/departStudentDetail', 'POST /api/planner/query/form')).toContain('/records/*/orderVersion')
     // The head of a school stands around each of its pages.
     expect(read('/chadaxueoverview/$id', 'GET /api/school/query/base/{id}')).toContain('/numStudent')
-    // No page of the public asks for the record of a student, and no page of students for the audit trail.
+    // No public page asks for the record of a student, and no student's page for the audit trail.
     expect(read('/chazhiye', 'GET /api/student/query/{id}')).toBeUndefined()
     expect(read('/userinfo/basicInfo', 'POST /api/planner/audit/query')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { giveUp } from './environment.mjs'
 
 /**
- * Reads a folder of tables for a command that serves it, and says in a few lines what is in it. What is wrong is left out;
+ * Reads a folder of tables for a command that serves it. Says in a few lines what is in it. What is wrong is left out;
  * `npm run data` names each row.
  */
 export async function readGiven(modules, folder) {

@@ -55,7 +55,7 @@ const FIGURES = {
 }
 
 /**
- * All pages that a guest may open, or those whose paths begin with one of the wanted, each with an address that has
+ * All pages that a guest may open, or those whose paths begin with one of the wanted. Each has an address that has
  * something to show, and a selector of the figures one came for. The built site says which pages there are.
  */
 export async function publicPages(liveDir, wanted) {

@@ -15,9 +15,9 @@ const ON_EVERY_WAY = /^(platform|app|packages|package)$/
 
 /**
  * Opens an address with an empty cache and waits until the page asks for nothing any more. Gives how many requests and
- * bytes that took, headers among them, and each call of the API with the files that made it. `isBefore` says whether a
- * call went out before the figures (`figures`, a selector) stood there; `inVain` names the first calls of the HTML that the
- * application did not ask for.
+ * bytes that took, with headers. Each call of the API stands with the files that made it. `isBefore` says whether a
+ * call went out before the figures (`figures`, a selector) stood there; `inVain` names the first calls of the HTML that
+ * the application did not ask for.
  */
 export async function countVisit({ browser, url, figures = 'main h1', session = undefined, device = PHONE }) {
   const context = await browser.newContext({
