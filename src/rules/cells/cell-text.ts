@@ -17,9 +17,9 @@ const RADICALS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A cell as text, in the one spelling that all matching compares: width and radicals do not count, nor what cannot be seen,
- * nor the `.0` that a program puts behind a code. `="003"`, which keeps a zero in a spreadsheet, says 003. No formula is
- * worked out.
+ * A cell as text, in the one spelling that all matching compares: width and radicals do not count, nor what cannot be
+ * seen. Nor does the `.0` that a program puts behind a code. `="003"`, which keeps a zero in a spreadsheet, says 003.
+ * No formula is worked out.
  */
 export function cellText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'

@@ -36,9 +36,9 @@ const FEWEST_PLACES = 10
 const FEWEST_UNITS = 20
 
 /**
- * How far the lines of a province and subject moved, by band of ranks: what is common to all is no news of one. Measured
- * on lines and not on the number of candidates, of which some bands move with less and some with more. `candidates` stand
- * at or above the undergraduate line; without them the undergraduate lines are one band.
+ * How far the lines of a province and subject moved, by band of ranks: what is common to all is no news of one.
+ * Measured on lines and not on the number of candidates. Some bands move with less of them and some with more.
+ * `candidates` stand at or above the undergraduate line; without them the undergraduate lines are one band.
  */
 export function driftBands(units: readonly MovedUnit[], candidates: number | undefined): DriftBand[] {
   const counted = units.filter(({ places }) => places >= FEWEST_PLACES)

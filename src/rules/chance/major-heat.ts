@@ -3,7 +3,7 @@ import { MAJOR_HEAT } from './facts/major-heat'
 let byName: ReadonlyMap<string, number> | undefined
 
 /**
- * How much harder a major or type is to enter than the median major of its school, in ln of rank; undefined without a
+ * How much harder a major or type is to enter than its school's median major, in ln of rank; undefined without a
  * figure. What stands in brackets behind the name does not count.
  */
 export function majorHeat(name: string): number | undefined {

@@ -72,7 +72,10 @@ function lastOf(lines: readonly PastLine[], year: number | undefined, candidates
   return { ...last, ...(isComparable && { change: last.log - before.log }) }
 }
 
-/** Half the middle of the units with the same requirement, half the mean of all others with the effect of the majors. */
+/**
+ * Half the middle of the units with the same requirement. The other half is the mean of all others with the effect of
+ * the majors.
+ */
 function shimOf(
   units: readonly SchoolUnit[],
   lasts: readonly (Last | undefined)[],

@@ -33,10 +33,10 @@ export const REFORM_SPREAD = 0.06
 /** A major moves beside its unit by as much as a unit does in a new form of filing. */
 const MAJOR_SPREAD = 0.06
 /**
- * Spread of ln rank at the control line of a batch from one year to the next. Source: undergraduate and 特殊类型 lines
- * of the provincial exam authorities, 2021–2026: 101 pairs of years of one exam, the change of the distance of both
- * lines times the slope of the score table of 2025. Four fifths lie between -.10 and .14. The counts of candidates at
- * the line, 29 of them from 2024 to 2025, have a deviation of .086.
+ * Spread of ln rank at the control line of a batch from one year to the next. Source: undergraduate and 特殊类型 lines of
+ * the provincial exam authorities, 2021–2026: 101 pairs of years of one exam. The change of the distance of both lines
+ * is multiplied by the slope of the score table of 2025. Four fifths lie between -.10 and .14. The counts of candidates
+ * at the line, 29 of them from 2024 to 2025, have a deviation of .086.
  */
 export const CONTROL_LINE_SPREAD = 0.09
 /** A unit judged by the others of its school, in both directions. */

@@ -1,4 +1,7 @@
-/** A line that moves further than this share of a rank in a year stands out, if its score moves by so many points too. */
+/**
+ * A line that moves further than this share of a rank in a year stands out. Its score has to move by so many points
+ * too.
+ */
 const BIG_SWING = 0.15
 export const BIG_POINTS = 3
 /** So few places, or candidates between two lines, are chance: nothing is said of them. */

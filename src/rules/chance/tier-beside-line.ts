@@ -10,8 +10,8 @@ const NONE: readonly number[] = []
 const EDGE = studentT4Quantile(TIER_FROM.safety / 100) / Math.SQRT2
 
 /**
- * The tier of a rank beside one line of one year: what the model of chances (`chanceAt` an expected line) says when it knows nothing
- * else, without the rest of that model. Both count from 1; the smaller is the better.
+ * The tier of a rank beside one line of one year: what the model of chances (`chanceAt` an expected line) says when it
+ * knows nothing else. It does without the rest of that model. Both count from 1; the smaller is the better.
  */
 export function tierBesideLine(rank: number, lowestRank: number): TierName {
   const line = Math.log(lowestRank)

@@ -78,7 +78,7 @@ export function frameOfList({ student, ...list }: ApplicationList): Frame | unde
   return frameOf({ ...list, rank, electives, elsewhere })
 }
 
-/** Judges a row of a list for its student, with the other units of its school as far as the list tells them. */
+/** Judges a row of a list for its student. The other units of its school count as far as the list tells them. */
 export function judgeRow(frame: Frame, list: ApplicationList, index: number): Judgement {
   const reported = list.rows[index]
   if (!reported) throw new Error(`没有第 ${index + 1} 行`)

@@ -44,7 +44,7 @@ export function safeLine({ rank, reform, candidates }: ListModel): number | unde
 const SWUNG = Math.log(1.5)
 
 /**
- * How far last year's line lies from the mean of the two before, in ln rank after the change of candidates; positive:
+ * How far last year's line lies from the mean of the two before. In ln rank, after the change of candidates; positive:
  * easier. Undefined without a year of the same exam before it.
  */
 export function movedBy(past: readonly PastLine[]): number | undefined {

@@ -91,7 +91,7 @@ interface Located {
 }
 
 /**
- * How far a school lies from the capital of a province, in tens of kilometres as the crow flies, from city to city.
+ * How far a school lies from the capital of a province, from city to city. In tens of kilometres as the crow flies.
  * Undefined where one of the two is not known.
  */
 export function kmFromCapital(home: string, { provinceName, cityName }: Located): number | undefined {

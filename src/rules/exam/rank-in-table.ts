@@ -7,8 +7,8 @@ import {
 import { competitionLevel } from './competition-level'
 
 /*
- * What a score table says of one score. A table is its rows by falling score; a score that nobody has is left out, and
- * the ranks of rows follow on each other without gap or overlap.
+ * What a score table says of one score. A table is its rows by falling score; a score that nobody has is left out. The
+ * ranks of rows follow on each other without gap or overlap.
  */
 
 /** The row that holds a score; undefined above the total, below the table, and where nobody has that score. */

@@ -1,6 +1,6 @@
 /**
  * The days of 2026 that no call gives: province | the exam's last day | results are out | 征集 of the first undergraduate
- * batch | 告 where the notice of the year says so; else the days of 2025, moved to 2026.
+ * batch | 告 if the year's notice says so; else the days of 2025, moved to 2026.
  * Source: 各省、自治区、直辖市教育考试院（招生考试院）普通高校招生录取工作日程.
  */
 const TABLE = `

@@ -6,7 +6,7 @@ export const JOINT_IN_SHORT = '中外合作'
 /** The same with a school of 香港, 澳门 or 台湾. */
 const JOINT_AT_HOME = '港澳台合作'
 
-/** Whether any of the words about a unit or a major (name, note, direction, category) says that it is run jointly. */
+/** Whether any word about a unit or a major (name, note, direction, category) says that it is run jointly. */
 export function isJoint(...words: readonly (string | null | undefined)[]): boolean {
   return words.some((word) => word?.includes(JOINT_IN_SHORT) || word?.includes(JOINT_AT_HOME))
 }

@@ -69,9 +69,9 @@ function reported(value: string | null | undefined): readonly string[] {
 type MajorsOf<L> = (line: L) => readonly string[]
 
 /**
- * The lines that a narrowing leaves, in their order, and how many each value would leave, the other filters as they are;
- * province and city are one filter, where. Values of one filter widen, filters narrow; what a line does not tell does not
- * fit.
+ * The lines that a narrowing leaves, in their order. Each value says how many it would leave, the other filters as they
+ * are; province and city are one filter, where. Values of one filter widen, filters narrow; what a line does not tell
+ * does not fit.
  */
 export function narrowedLines<L extends Line>(
   lines: readonly L[],

@@ -74,7 +74,7 @@ function lowest(lines: readonly SchoolScoreLine[]): SchoolScoreLine | undefined 
   return lines.toSorted((a, b) => easierFirst(a, b) || byKind(a, b))[0]
 }
 
-/** Where two kinds end at one rank, the school is known by what is not 中外合作, and no order of the rows decides. */
+/** Where two kinds end at one rank, the school is known by what is not 中外合作. The order of the rows decides nothing. */
 function byKind(a: SchoolScoreLine, b: SchoolScoreLine): number {
   return (
     Number(ofJoint(a)) - Number(ofJoint(b)) || (a.admissionType ?? '').localeCompare(b.admissionType ?? '')

@@ -83,8 +83,8 @@ export interface Judgement {
 const LAST_SHARE = 0.985
 
 /**
- * Judges one row. `others` is what its school says of it (`schoolView`); without, the row stands alone. Bad figures
- * (no lines, ranks below 1, a plan of 0) give a judgement without line, chance and tier, or one that ignores them.
+ * Judges one row. `others` is what its school says of it (`schoolView`); without, the row stands alone. Bad figures (no
+ * lines, ranks below 1, a plan of 0) are ignored, or give a judgement without line, chance and tier.
  */
 export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
   const { rank, form } = frame
@@ -170,15 +170,18 @@ export function pastLines(frame: Frame, { lines = [] }: UnitRow): PastLine[] {
     }))
 }
 
-/** Whether a unit was not full in a year and takes whoever stands above the control line, the own rank among them. */
+/**
+ * Whether a unit was not full in a year, and so takes whoever stands above the control line. The own rank stands there
+ * too.
+ */
 export function isUndersubscribed(frame: Frame, { lines = [] }: UnitRow, year: number): boolean {
   const then = lines.find((line) => line.year === year)
   return then !== undefined && takesAll(frame, then)
 }
 
 /**
- * Whether a line, of a unit or of a major, let in all candidates above the control line, and the own rank is one. Nothing
- * is converted: who stands above the control line of this year stood above that of any.
+ * Whether a line, of a unit or of a major, let in all candidates above the control line. The own rank is one of them.
+ * Nothing is converted: who stands above the control line of this year stood above that of any.
  */
 export function takesAll(frame: Frame, { year, rank, full }: RowLine): boolean {
   const now = frame.candidatesIn(frame.year)

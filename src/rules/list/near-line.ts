@@ -9,5 +9,5 @@ export function nearLine(
   }
 }
 
-/** Candidates for the place of a row that somebody chooses among lie at most this far from it, in ln rank. */
+/** Candidates for the place of a row that somebody chooses lie at most this far from it, in ln rank. */
 export const CHOICE_WIDTH = 0.06

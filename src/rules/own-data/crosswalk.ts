@@ -10,7 +10,7 @@ import type { GivenUnit, UnitLine } from './unit-line'
  * the subject, the batch and the majors by their names. Source: the study of own data, sections 4 and 5.
  */
 
-/** A group of an earlier year is that of a unit where so large a share of the majors of either is of both. */
+/** An earlier group is that of a unit where so many majors are of both. In a share of the majors of either. */
 const ALIKE = 0.6
 /** With less than this share of the plan in view, the line is a range. */
 const LEAST_KNOWN = 0.5

@@ -17,7 +17,7 @@ export interface TableOptions {
   readonly roles?: ReadonlyMap<number, ColumnRole | 'none'>
   /** Whether a text names a school: tells columns apart that have no heads, or several that could be meant. */
   readonly isSchool?: (text: string) => boolean
-  /** Whether a text is the code of a school, or begins with one and has that of a group behind it. */
+  /** Whether a text is the code of a school, or begins with one and a group's code follows. */
   readonly isSchoolCode?: (code: string) => 'school' | 'group' | undefined
   /** False where the form has no groups, so that a short code is that of a major. */
   readonly hasGroups?: boolean

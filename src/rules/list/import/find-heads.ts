@@ -13,7 +13,9 @@ export interface Heads {
   readonly rows: Table
 }
 
-/** The heads: the first row that names a school, its code or its group, with those above and below that belong to it. */
+/**
+ * The heads: the first row that names a school, its code or its group. Rows above and below that belong to it count.
+ */
 export function tableHeads(table: Table): Heads | undefined {
   const near = table.slice(0, HEADS_WITHIN).map((row) => row.map(readHead))
   const plain = near.findIndex((row) => row.some(({ role, isPlain }) => role && isKey(role) && isPlain))

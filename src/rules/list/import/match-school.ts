@@ -16,8 +16,8 @@ export interface SchoolFinder {
 }
 
 /**
- * How schools are found by what a row says of them: by name, then by short name, by the code of the province, and by the
- * national code, which is the id. A name or a code that several schools could have names none, and a code is compared with
+ * How schools are found by what a row says of them: by name, then by short name, by the province's code, and by the
+ * national code, which is the id. A name or a code that several schools could have names none. A code is compared with
  * the name beside it.
  */
 export function schoolFinder(schools: readonly CalledSchool[]): SchoolFinder {

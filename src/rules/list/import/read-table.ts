@@ -49,7 +49,10 @@ const MOST_CELLS = 200_000
 const MOST_COLUMNS = 300
 const SAMPLES = 3
 
-/** Reads the rows of a table of cells, with its columns in any order, under heads or without, one list or several side by side. */
+/**
+ * Reads the rows of a table of cells. Columns stand in any order, under heads or without, one list or several side by
+ * side.
+ */
 export function readTable(cells: readonly (readonly unknown[])[], options: TableOptions = {}): ReadTable {
   if (cells.reduce((count, row) => count + row.length, 0) > MOST_CELLS)
     return { problem: `表里超过 ${MOST_CELLS / 10_000} 万格，不像一份志愿表。`, isBig: true }

@@ -6,9 +6,9 @@ const PART_MEMBERS = 3
 const UNKNOWN = '-'
 
 /**
- * A list as bare arrays: names of fields cost room in every row. The order of the members is that of version 1; a change
- * of it is a new version. Versions 3 and 4 add one text with a sign for the tier of each row, 2 and 4 which part of a list it
- * is.
+ * A list as bare arrays: names of fields cost room in every row. The order of the members is that of version 1; a
+ * change of it is a new version. Versions 3 and 4 add one text with a sign for the tier of each row. Versions 2 and 4
+ * say which part of a list it is.
  */
 export function packed({
   title,

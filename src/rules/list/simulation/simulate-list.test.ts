@@ -48,7 +48,7 @@ function normalAt(share: number): number {
   return low
 }
 
-/** How often rows of equal spread all fail, by integrating over the shock of the year and that of the school. */
+/** How often rows of equal spread all fail. It integrates over the shock of the year and that of the school. */
 function slipIntegral(listed: readonly SimulatedRow[]): number {
   const oneSchool = new Set(listed.map(({ school }) => school)).size === 1
   const [year, school] = [YEAR / SPREAD, 0.5]
