@@ -49,8 +49,8 @@ export const breaksFiles = ({ failures }: Scenario) =>
   Object.keys(failures).some((call) => call.startsWith('GET /assets/'))
 
 /**
- * A browser ends a worker that hears nothing for half a minute, and a worker that begins anew knows no page. The library
- * no longer speaks to it after a question on leaving that ended with staying.
+ * A browser ends a worker that hears nothing for half a minute. A worker that begins anew knows no page. The library no
+ * longer speaks to it after a question on leaving that ended with staying.
  */
 function keepAwake(worker: ServiceWorker | undefined): void {
   window.setInterval(() => worker?.postMessage('KEEPALIVE_REQUEST'), AWAKE_MS)

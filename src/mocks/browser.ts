@@ -211,7 +211,7 @@ async function personaSession(
     return { session: undefined, problems: [`qa.persona=${persona} 没有生效：演示世界里没有这个人`] }
   if (!account?.signUp) return { session: null, problems: [] }
   const session = (token: string) => ({ session: { token, user: userInfo(account) }, problems: [] })
-  // Several tabs that sign in at once would keep one of the sessions, and all are asked for the same person.
+  // Of several tabs that sign in at once, only one session would be kept. All are asked for the same person.
   const known = sessionsOf(backend, account.id).find(({ token }) => token === present)
   if (known) return session(known.token)
   const token = signIn(backend, account, deviceOf(navigator.userAgent))

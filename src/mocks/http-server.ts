@@ -29,9 +29,9 @@ export interface ApiServerOptions {
 }
 
 /**
- * The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. Throws where the
- * scenario has a word that nobody knows, the archive has nothing to replay, or the state cannot be read: nothing is
- * written then.
+ * The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. Throws where
+ * the scenario has an unknown word. It throws where the archive has nothing to replay, or the state cannot be read:
+ * nothing is written then.
  */
 export async function createApiServer({
   scenario = '',

@@ -7,7 +7,7 @@ export interface PageEvent {
   readonly page: string
   /** When, ms since 1970 of the real time. */
   readonly at: number
-  /** What was said; of a shift where it was, of a long task its scripts, one a line, as far as the browser says. */
+  /** What was said; of a shift where it was. Of a long task its scripts, one a line, as far as the browser says. */
   readonly text: string
   /** Milliseconds of a long task; the score of a layout shift. */
   readonly amount?: number

@@ -80,7 +80,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ]
 }
 
-/** Whether `METHOD path` is a call of the contract, by its pattern or as it is asked, or a file of the product. */
+/** Whether `METHOD path` is a file of the product or a call of the contract, by pattern or as asked. */
 export function knowsCall(call: string): boolean {
   if (call.startsWith('GET /assets/')) return true
   const [method = '', path = ''] = call.split(' ')

@@ -35,7 +35,7 @@ function judgedChoices(backend: Backend, caller: Account, list: ListRecord) {
   return { byId, tiers, checked }
 }
 
-/** How many choices of a list are of each tier today, how many of none, and how many do not count. */
+/** How many choices of a list are of each tier today, or of none. Those that do not count are counted too. */
 export function risksOf(
   backend: Backend,
   caller: Account,

@@ -27,8 +27,8 @@ const SHEET = '志愿表'
 const IN_TABLE = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as const
 
 /**
- * A list as a workbook. The first sheet has one row for each choice in the columns of its province's form, the second what
- * a family asks of each.
+ * A list as a workbook. The first sheet has one row for each choice in the columns of its province's form. The second
+ * says what a family asks of each.
  */
 export function listWorkbook(list: WrittenList, units: ReadonlyMap<string, ReportedUnit>): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)

@@ -74,7 +74,9 @@ const unitsOfSchools: (key: TableKey) => Map<School, readonly NearUnit[]> = reme
   (_: TableKey) => new Map(),
 )
 
-/** The units of application whose lines lie near a rank, the nearest first, and how many each filter value would leave. */
+/**
+ * The units of application whose lines lie near a rank, the nearest first. With how many each filter value would leave.
+ */
 export async function destinationsNear(
   { rank, within, province, year, subject, ...narrowing }: NearQuery & NearNarrowing,
   scale?: number,

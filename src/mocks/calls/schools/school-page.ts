@@ -75,7 +75,7 @@ const linesAtSchools: (
   },
 )
 
-/** One page of the schools that recruit for a major, the nearest to a rank first, and how many others offer it. */
+/** One page of the schools that recruit for a major, the nearest to a rank first. It says how many others offer it. */
 export async function recruitingPage(
   filter: SchoolFilter & { readonly majorId: string },
   { rank, isNone = false, ...asked }: Recruiting,

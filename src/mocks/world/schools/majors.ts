@@ -206,7 +206,7 @@ export const majorsOfSchool: (school: School, level?: MajorLevel) => readonly Of
   },
 )
 
-/** Whether a school offers a major at its own level, without a look at its other majors where they are known. */
+/** Whether a school offers a major at its own level. Its other majors are not looked at where they are known. */
 export function offersMajor(school: School, majorCode: string): boolean {
   const level = levelOf(school)
   const major = findMajor(majorCode, level)

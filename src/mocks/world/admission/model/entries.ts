@@ -145,8 +145,8 @@ function selectClasses(school: School, plain: readonly AdmissionEntry[]): Admiss
 
 /**
  * Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽
- * 2025. There the spread is .33 (median of 135 schools from outside) and .70 at home (of nine), what kinds of majors differ in
- * included.
+ * 2025. There the spread is .33 (median of 135 schools from outside) and .70 at home (of nine). What kinds of majors
+ * differ in is included.
  */
 const PLACES_SPREAD = { home: 0.42, away: 0.3 } as const
 /** No row stands further from the middle, in spreads; a 学院 divides its places in classes of like size (滁州, 黄山 2025). */

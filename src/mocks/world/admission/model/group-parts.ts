@@ -48,7 +48,10 @@ export function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntr
 /** A part of more places stands at several campuses, each with groups of its own. */
 const MOST_PLACES = 520
 
-/** Cuts a part that is too large where the catalogue goes from one kind of majors to the next, in pieces of like size. */
+/**
+ * Cuts a part that is too large where the catalogue goes from one kind of majors to the next. The pieces are of like
+ * size.
+ */
 function byCampus(part: AdmissionEntry[]): AdmissionEntry[][] {
   const places = part.reduce((sum, entry) => sum + entry.places, 0)
   if (places <= MOST_PLACES) return [part]

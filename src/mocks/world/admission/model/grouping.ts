@@ -126,7 +126,7 @@ function aheadBy(
 
 /**
  * How far ahead a major stands where the hottest of the school would stand `furthest` ahead: nobody stands further than
- * `most`, the upper half is drawn together so that no two of different heat share a line.
+ * `most`. The upper half is drawn together so that no two of different heat share a line.
  */
 function heldBelow(ahead: number, furthest: number, most: number): number {
   const free = most / 2

@@ -80,7 +80,7 @@ export function yearNoise(year: number, key: number): number {
 
 /**
  * The same for a line itself, with far moves: of the schools of 安徽 one in seven moved by more than two spreads from
- * 2024 to 2025, of normal numbers one in twenty would. The middle half changes by a spread of 1.
+ * 2024 to 2025. Of normal numbers one in twenty would. The middle half changes by a spread of 1.
  */
 export function lineNoise(year: number, key: number): number {
   return remembered(year, key, withFarMoves) / FAR_MOVES.change

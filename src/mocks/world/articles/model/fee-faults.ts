@@ -37,8 +37,8 @@ function kindOf({ joint, majors }: ReturnType<typeof plannedEntries>[number]): K
 }
 
 /**
- * Where the tuition of a plan is not what the brochure and the regulations of the school say, one sentence each, and how many
- * rows were looked at. For tests and for the report.
+ * Where the tuition of a plan is not what the brochure and the regulations of the school say. One sentence each, and
+ * how many rows were looked at. For tests and for the report.
  */
 export function feeFaults(school: School, province: string): { rows: number; faults: string[] } {
   const printed = printedFees(school)

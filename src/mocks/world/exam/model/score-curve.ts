@@ -76,7 +76,7 @@ function guideOf(key: TableKey, afterParts: boolean): ScoreCurve | undefined {
   return curve && moved(curve, anchors(base, key), 1)
 }
 
-/** The upper end of a partial table is known from this many points, and at most these candidates at the first. */
+/** The upper end of a partial table is known from this many points. The first has at most these candidates. */
 const TOP = { points: 6, candidates: 120 } as const
 
 /**
