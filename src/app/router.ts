@@ -36,7 +36,7 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
 }
 
 /**
- * Whether the router may scroll: not with its first page, which stands at its top, or where somebody has begun to read
+ * Whether the router may scroll: not with its first page, which stands at its top. Nor where somebody has begun to read
  * what stood there before. A part that the address names is scrolled to, unless somebody reads already.
  */
 function scrollsUnlessAtFirst(): (opened: { readonly location: ParsedLocation }) => boolean {

@@ -50,7 +50,7 @@ export function drawFirstView(
     }
   }
   let isPlanned = false
-  // By then an answer has been read, what is asked next has been asked, and a press that came meanwhile is answered.
+  // By then an answer has been read, and what is asked next has been asked. A press that came meanwhile is answered.
   const plan = () => {
     if (isPlanned) return
     isPlanned = true

@@ -5,7 +5,7 @@ const SETTLE_MS = 1000
 
 /**
  * Brings the page back to where it was scrolled before a reload, px from its top. The router scrolls once, when most of
- * what was read there is not drawn yet: this follows the page as it grows, and a list that goes on where its end is seen
+ * what was read there is not drawn yet: this follows the page as it grows. A list that goes on where its end is seen
  * grows with it. Ends where the reader has moved.
  */
 export function returnTo(top: number, hasMoved: () => boolean): void {
@@ -28,6 +28,6 @@ export function returnTo(top: number, hasMoved: () => boolean): void {
   }
   const observer = new ResizeObserver(follow)
   observer.observe(document.body)
-  // The way back of a browser presses nothing on the page, and what comes then has a place of its own.
+  // The way back of a browser presses nothing on the page. What comes then has a place of its own.
   addEventListener('popstate', end, { once: true })
 }

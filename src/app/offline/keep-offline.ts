@@ -56,7 +56,10 @@ async function startWorker(): Promise<ServiceWorker | undefined> {
   return active ?? undefined
 }
 
-/** Asks anew when the network is back, when something has been saved again, and when somebody comes back to the page. */
+/**
+ * Asks anew when the network is back, or something has been saved again. It does so too when somebody comes back to the
+ * page.
+ */
 function followLine(client: QueryClient): () => void {
   const ended = new AbortController()
   const again = () => {

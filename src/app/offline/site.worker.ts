@@ -33,7 +33,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 /** The oldest go first, and all where the device has no room. The library's two types differ in what may be undefined. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin
 
-/** Only what is a script, a style or a picture is kept, and what was kept otherwise before is asked for again. */
+/** Only scripts, styles and pictures are kept. What was kept otherwise before is asked for again. */
 const ofRightType: Plugin = {
   cacheWillUpdate: async ({ request, response }) => (hasRightType(request.url, response) ? response : null),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

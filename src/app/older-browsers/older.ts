@@ -16,7 +16,8 @@ import { addSignals } from './signals'
 
 /*
  * What browsers between the oldest and today lack (`ADDED` in oldest.ts). `look.ts` adds this script in front of all
- * others, and the worker of the check-up reads it, where one of the newest of them is missing; others never load it.
+ * others, where one of the newest of them is missing. The worker of the check-up reads it there too; others never load
+ * it.
  */
 addSignals()
 addPageParts()

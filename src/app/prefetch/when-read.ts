@@ -1,8 +1,8 @@
 import type { PrefetchState } from './window'
 
 /**
- * Resolves when what has been asked so far is read, or has failed, and what that leads to has been asked; the figures are
- * drawn then where their script is there.
+ * Resolves when all that has been asked is read or has failed, and what follows has been asked; the figures are drawn
+ * then where their script is there.
  */
 export async function whenRead({ reads }: Pick<PrefetchState, 'reads'>): Promise<void> {
   await Promise.allSettled(reads)

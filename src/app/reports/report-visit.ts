@@ -2,7 +2,10 @@ import { settings } from '~/shared/lib/browser/settings'
 import type { AppRouter } from '../router'
 import { isReported } from './visit-report'
 
-/** Begins to watch the visit where the operator wants reports, this one is drawn, and its person has not said no. */
+/**
+ * Begins to watch the visit where the operator wants reports and this one is drawn. A person who has said no is not
+ * watched.
+ */
 export function reportVisit(router: AppRouter): void {
   const { reports = '' } = settings
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

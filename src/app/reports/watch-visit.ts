@@ -6,7 +6,7 @@ const MOST_ERRORS = 10
 /** Figures of a visit are rounded to this part of their unit: shifts are small numbers. */
 const PARTS = { CLS: 1000 } as const
 
-/** Watches the visit to its end, and sends what it was like to the operator's address whenever the page is left. */
+/** Watches the visit to its end. Whenever the page is left, sends what it was like to the operator's address. */
 export function watchVisit(address: string, visit: Pick<VisitReport, 'build' | 'page' | 'wide'>): void {
   const vitals: Record<string, number> = {}
   const errors = new Map<string, ReportedError>()

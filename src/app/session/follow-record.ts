@@ -13,7 +13,7 @@ export interface Host {
   readonly router: { invalidate(): unknown }
 }
 
-/** A record that was asked for so lately is not asked for again, however often somebody comes back or is refused. */
+/** A record that was asked for so lately is not asked for again. Coming back or being refused changes nothing. */
 const FRESH_MS = 30_000
 
 /**

@@ -8,10 +8,10 @@ import { whenQuiet } from './when-idle'
 const STEPS = 2
 
 /**
- * Fetches ahead what is likely to be wanted next: the parts that stand on the page. Once it is used, also those that its
- * controls open, and the code of the two pages that its links lead to first. They open at once then, and without a network
- * too. All others are fetched when somebody points at their link. A slow line, a visitor who saves data, a page that nobody
- * sees and a result day get nothing ahead. Gives what stops it.
+ * Fetches ahead what is likely to be wanted next: the parts that stand on the page. Once it is used, also those that
+ * its controls open. Then the code of the two pages that its links lead to first. They open at once then, and without a
+ * network too. All others are fetched when somebody points at their link. A slow line, a visitor who saves data, a page
+ * that nobody sees and a result day get nothing ahead. Gives what stops it.
  */
 export function fetchNextSteps(router: AnyRouter, isUsed: () => boolean): () => void {
   let newest = 0

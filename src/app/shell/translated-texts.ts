@@ -1,7 +1,6 @@
 /*
  * Translators put `<font>` elements into the place of text nodes, which the application goes on writing to: a figure of
- * another question would stay on the page, and to take away a text that is not there any more would throw
- * (docs/adr/0022).
+ * another question would stay on the page. To take away a text that is gone would throw (docs/adr/0022).
  */
 
 /** What a translator has put into the place of a text. */

@@ -4,9 +4,9 @@ import { onFirstUse } from '~/shared/lazy/first-use'
 import { whenQuiet } from './when-idle'
 
 /**
- * Fetches the code of the next pages ahead, once this one has what it asked for. Who has opened a page may only read its
- * first figures: until the first use of it nothing comes but, on pages of work, their own parts, since work goes on where
- * the network ends.
+ * Fetches the code of the next pages ahead, once this one has what it asked for. Who has opened a page may only read
+ * its first figures: until its first use nothing comes, but on pages of work their own parts. Work goes on where the
+ * network ends.
  */
 export function useNextSteps(): void {
   const router = useRouter()

@@ -71,7 +71,10 @@ export function settleFilters(
   return { years, subjects, batches, question }
 }
 
-/** The newest year of a province, for a subject or the reader's own, and the years before in which it was sat, newest first. */
+/**
+ * The newest year of a province, for a subject or the reader's own. The years before in which it was sat follow, newest
+ * first.
+ */
 export function settleNewest(
   province: string,
   asked: string | undefined,

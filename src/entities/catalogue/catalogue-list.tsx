@@ -56,7 +56,7 @@ export const CatalogueList = memo(function Catalogue({ groups, noun, ...highligh
 })
 
 /**
- * What is out of view is not laid out, and takes about the room that its types and names will take: with none, all of
+ * What is out of view is not laid out. It takes about the room that its types and names will take: with none, all of
  * them would stand in the first screen.
  */
 const SECTION =

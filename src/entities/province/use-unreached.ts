@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Which control lines a score does not reach, batch by batch, in a province that draws them by category of candidates.
+ * Which control lines a score does not reach, batch by batch. For a province that draws them by category of candidates.
  * Elsewhere the units of a batch lie above its line, and nothing is asked.
  */
 export function useUnreached({ province, subject, year, category: asked, score }: Asked) {

@@ -22,7 +22,7 @@ export function mayBeCut(lines: readonly unknown[]): boolean {
 
 /**
  * All lines of a window from a server that cuts its answers without a word: narrower windows are asked and joined, each
- * around a score of the table, and those that may be cut too are halved. Undefined where that takes more calls than are
+ * around a score of the table. Those that may be cut too are halved. Undefined where that takes more calls than are
  * made, or no score is narrow enough.
  */
 export async function joinedWindows(

@@ -10,7 +10,7 @@ interface Schools {
 }
 
 /**
- * Asks for a list of schools, and for the last line of each as soon as it is known which they are: the call waits for
+ * Asks for a list of schools. The last line of each is asked for once it is known which they are: the call waits for
  * nothing that is drawn.
  */
 export async function prefetchWithLines(

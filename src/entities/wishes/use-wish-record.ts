@@ -27,7 +27,7 @@ export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isErr
   }
 }
 
-/** How many changes the record of the student does not have, once nothing is on its way, and how to send them. */
+/** How many changes the student's record lacks, once nothing is on its way, and how to send them. */
 export function useUnsentWishes(): { readonly count: number; readonly send: () => void } {
   const { changes } = useAtomValue(storedWishesAtom)
   const { start } = useSaveWishes()

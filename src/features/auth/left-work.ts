@@ -51,7 +51,7 @@ export interface WorkLine {
   readonly page?: string | undefined
 }
 
-/** One line for each piece that has a name or a page, one for the rest of each kind with their number. */
+/** One line for each piece that has a name or a page. The rest of each kind have one with their number. */
 export function workLines(works: readonly LeftWork[]): WorkLine[] {
   const named = works.filter(({ title, page }) => title !== undefined || page !== undefined)
   const lines = named.map(({ kind, title, page }) => ({

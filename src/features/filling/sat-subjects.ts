@@ -6,7 +6,7 @@ const OF_TABLE: Readonly<Record<string, string>> = { 物理: '物理', 理科: '
 
 /**
  * The ids (S1 §3) of the subjects beside Chinese, math and English that somebody sat: those that the record has scores
- * for, else those that were `chosen`, and the one that its score table is named after.
+ * for, else those that were `chosen`. The one that its score table is named after is added.
  */
 export function satSubjects(record: PreferenceScore, chosen: readonly number[] = []): number[] {
   const scored = ELECTIVES.filter(({ field }) => record[field] != null).map(({ id }) => id)

@@ -8,7 +8,7 @@ interface TrainingPageProps extends Filtered<TrainingFilters> {
   readonly typeCode: string
 }
 
-/** The training schools of a type, inside of the pages of the type, which say when its name is not known. */
+/** The training schools of a type, inside of the type's pages. Those say when its name is not known. */
 export function TrainingPage({ typeCode, ...filtered }: TrainingPageProps) {
   const { path } = useProfessionCatalogue(typeCode)
   return path && <TrainingSchools typeCode={typeCode} typeName={endName(path)} {...filtered} />

@@ -47,8 +47,8 @@ export function chooseFilters(
 }
 
 /**
- * What another year changes: the same candidates and the same level under the names of that year (S1 §9), else its first
- * subject and batch (S1 §4).
+ * What another year changes: the same candidates and the same level under the names of that year (S1 §9). Else its
+ * first subject and batch (S1 §4).
  */
 export function withYear(
   year: number,

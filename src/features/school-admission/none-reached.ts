@@ -32,7 +32,10 @@ const reachedOf = (rank: number, majors: readonly LinedMajor[]) =>
     majors.map(({ lowestRank }) => lowestRank),
   )
 
-/** What a rank misses where it reaches none of the ordinary majors of a school, of those whose lines are there; else undefined. */
+/**
+ * What a rank misses where it reaches none of a school's ordinary majors, as far as their lines are there; else
+ * undefined.
+ */
 export function missedBy(groups: readonly UnitGroup[], rank: number): Missed | undefined {
   const { ordinary, joint } = linedMajors(groups)
   const { inReach, missing } = reachedOf(rank, ordinary)

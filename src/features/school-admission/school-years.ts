@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * The lines of a school by year and batch, the newest first, the batches of a year in the order of admission; only those
- * of the asked batch, where one is asked.
+ * The lines of a school by year and batch, the newest first. Batches of a year stand in the order of admission; only
+ * those of the asked batch, where one is asked.
  */
 export function schoolYears(
   answers: readonly (ComparableYear & { readonly lines: readonly SchoolScoreLine[] | undefined })[],

@@ -29,7 +29,7 @@ interface YearHistoryProps {
   readonly rules: readonly ProvinceRule[]
 }
 
-/** How low the school went in every year and batch there is, and a chart of the line it is known by. */
+/** How low the school went in every year and batch there is. A chart shows the line it is known by. */
 export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const { province, subject, batch } = question
   const [isWhole, setWhole] = useState(false)

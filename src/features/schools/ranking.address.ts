@@ -5,7 +5,10 @@ import { choice, field } from '~/shared/address/fields'
 
 const [first, ...others] = RANKING_TYPES
 
-/** What the university ranking is asked (S2 §2), what its schools are narrowed by, and beside whose last lines its schools stand. The year's default depends on the clock, so it is not constant. */
+/**
+ * What the university ranking is asked (S2 §2), and what its schools are narrowed by. It names whose last lines stand
+ * beside them. The year's default depends on the clock, so it is not constant.
+ */
 export const rankingAddress = address({
   type: choice([first.id, ...others.map(({ id }) => id)]),
   year: field.year,

@@ -18,7 +18,9 @@ export interface TierAsked extends Omit<Parameters<typeof nearRows>[1], 'own'> {
   readonly chosen: Chosen<NearId>
 }
 
-/** The lines of a tier, those that the chosen values leave, and of these the ones whose batch the reader may apply for. */
+/**
+ * The lines of a tier, and those that the chosen values leave. Of these, the ones whose batch the reader may apply for.
+ */
 export function tierLines(lines: readonly SameScoreDestination[], { tier, q, chosen, ...of }: TierAsked) {
   const rows = nearRows(lines, of).filter(
     ({ lowestRank, schoolName }) =>

@@ -73,8 +73,8 @@ function indexOf(kind: Kind, isRead: boolean) {
 }
 
 /**
- * What is meant by words, the closest first. Majors of the level that somebody can reach stand before others of the same
- * words, unless one is called just so: for 本科 护理学 before 护理管理, 护理 before both.
+ * What is meant by words, the closest first. Majors of the level in reach stand before others of the same words, unless
+ * one is called just so: for 本科 护理学 before 护理管理, 护理 before both.
  */
 export function matchFound(
   { names, byId }: FoundIndex,

@@ -27,7 +27,7 @@ interface HttpErrorOptions extends ErrorOptions {
 /**
  * The HTTP exchange failed. `status` is 0 when there was no answer: offline, refused, or timed out. `retryAfter` is the
  * wait in ms that the server asks for. `isOfGateway`: something before the server has refused a call that everybody may
- * make (403 without an envelope), which says nothing of anybody's rights.
+ * make (403 without an envelope). It says nothing of anybody's rights.
  */
 export class HttpError extends ApiError {
   readonly status: number

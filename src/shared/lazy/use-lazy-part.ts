@@ -70,7 +70,7 @@ const onIntents = new Set<() => Promise<unknown>>()
 
 /**
  * Names the loader of a part that a control opens: its code is fetched with the first use of the page. Who only reads
- * the first figures never fetches it, and for all others it is there when the network is not.
+ * the first figures never fetches it. For all others it is there when the network is not.
  */
 export function intentPart<T>(load: () => Promise<T>): () => Promise<T> {
   onIntents.add(load)

@@ -1,6 +1,6 @@
 /**
  * A search without the words of testers (`qa.*`). They were heard when the page was opened: heard again after a login,
- * they would sign in the persona of the scenario in the place of who has just signed in.
+ * they would sign in the persona of the scenario. It would replace who has just signed in.
  */
 function withoutScenario(search: string): string {
   const stays = search

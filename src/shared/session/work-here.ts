@@ -45,7 +45,7 @@ export function forgetDrafts(kind: WorkKind, id: string): void {
   slot.forget()
 }
 
-/** The draft of one piece of work of the person who is signed in, for a page that stays with that person. */
+/** The draft of one piece of work of the signed-in person, for a page that stays with them. */
 export function useDraftSlot(kind: WorkKind, id: string): DraftSlot {
   const begin = () => ({ slot: draftSlot(kind, id), id, of: ownerHere() })
   const [begun, setBegun] = useState(begin)
@@ -66,7 +66,7 @@ export function useDraftSlot(kind: WorkKind, id: string): DraftSlot {
 const LOOK_MS = 3000
 
 /**
- * Looks every few seconds whether the browser still has what a page shows as kept, and keeps it once more where it has
+ * Looks every few seconds whether the browser still has what a page shows as kept. It is kept once more where it has
  * not: a browser that clears the data of a site tells nobody. `onLook` hears whether the browser has it.
  */
 export function useStoredLook(

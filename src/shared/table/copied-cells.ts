@@ -23,8 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /**
- * Excel and WPS take the format of a cell from `mso-number-format`, LibreOffice from `sdnum`, others from the value that
- * Sheets writes.
+ * Excel and WPS take the format of a cell from `mso-number-format`, and LibreOffice from `sdnum`. Others take it from
+ * the value that Sheets writes.
  */
 function cellHtml(cell: CopiedCell): string {
   // A line break would begin another row.

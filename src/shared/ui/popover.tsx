@@ -32,7 +32,9 @@ const ALIGNED = {
   end: 'absolute inset-auto top-(--top) right-(--right) rounded-lg',
 }
 
-/** The panel. It stands over the page, so that no bar that scrolls cuts it, and is put below its button when it opens. */
+/**
+ * The panel. It stands over the page, so that no bar that scrolls cuts it. It is put below its button when it opens.
+ */
 export function PopoverContent({ align, onOpenChange, className, ...props }: PopoverContentProps) {
   const id = useContext(PanelId)
   const onToggle = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {

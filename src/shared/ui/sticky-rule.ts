@@ -2,7 +2,7 @@ let made = 0
 
 /**
  * Tells what sticks in an area a measure, px: how much room the bar above it takes, or the head of its table. A rule of
- * those few elements alone: a custom property of the area would be inherited by all that stands in it, and a phone would
+ * those few elements alone: a custom property of the area would be inherited by all that stands in it. A phone would
  * style a table of sixty rows anew for a tenth of a second.
  */
 export function stickyRule(area: HTMLElement, measure: 'sticky-top' | 'head-height') {

@@ -189,7 +189,7 @@ function placesOf(rows: readonly NearRow[], home: string, place: string | undefi
     ])
 }
 
-/** The nearest that a filter can be loosened to so that rows are left, of those that all other filters leave. */
+/** The nearest value that a loosened filter needs to leave rows. The rows are those that all other filters leave. */
 export function looserOf(
   id: NearId,
   without: readonly NearRow[],

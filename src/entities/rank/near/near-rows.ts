@@ -104,7 +104,9 @@ export function isReported(rows: readonly NearRow[], id: NearId): boolean {
   return rows.length === 0 || rows.some(TELLS[id])
 }
 
-/** The rows that the chosen values leave, by the filters that the rows tell something of, and the filters that they do not. */
+/**
+ * The rows that the chosen values leave, as far as rows tell what is filtered. Filters that they do not tell are named.
+ */
 export function rowsLeft(rows: readonly NearRow[], all: Chosen<NearId>) {
   const usable = NEAR_ROW_FILTERS.filter(({ id }) => isReported(rows, id))
   const unused = NEAR_ROW_FILTERS.map(({ id }) => id).filter(

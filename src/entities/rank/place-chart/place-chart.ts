@@ -21,7 +21,7 @@ export interface PlaceRow {
 
 /** Room beside the first and the last rank of an axis, in times of it. */
 const BESIDE = 1.12
-/** An own rank further than this from all lines, in times of the nearest, stands at the end of the axis. */
+/** An own rank further than this from all lines stands at the end of the axis. In times of the nearest line. */
 const FAR = 2.5
 
 /** The axis on which all lines have room, and the own rank where it is not far from them. */

@@ -50,7 +50,10 @@ export interface PlacedName {
 /** The room between two names, px. */
 const BETWEEN = 10
 
-/** Names on as few lines as they need, each as near to its rank as the ends of the ruler allow; what finds no room is left out. */
+/**
+ * Names on as few lines as they need. Each stands as near to its rank as the ends of the ruler allow; what finds no
+ * room is left out.
+ */
 export function placedNames(
   axis: RankAxis,
   schools: readonly LineLandmark[],

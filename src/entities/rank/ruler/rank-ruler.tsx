@@ -27,8 +27,9 @@ const DIGIT = 8
 const NARROW = 560
 
 /**
- * Where a rank stands among all lines of a province. Each span of ranks has a bar, the harder ones left, as high as the root
- * of the number of lines there. On it stand the reader's place, their 冲, 稳 and 保, and some schools to find one's way by.
+ * Where a rank stands among all lines of a province. Each span of ranks has a bar, the harder ones left. Its height is
+ * the root of the number of lines there. On it stand the reader's place, their 冲, 稳 and 保, and some schools to find
+ * one's way by.
  */
 export function RankRuler({ of, home, own }: RankRulerProps) {
   const [box, size] = useSize()

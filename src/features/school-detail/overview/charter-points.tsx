@@ -10,7 +10,7 @@ import { useCharter } from './use-charter'
 
 const listClass = 'grid gap-x-12 lg:grid-cols-2'
 
-/** What the newest charter of a school says to what a candidate asks, each in a line that leads to its paragraph. */
+/** What the newest charter of a school says to what a candidate asks. Each line leads to its paragraph. */
 export function CharterPoints({ schoolId }: { schoolId: string }) {
   const { list, newest, charter } = useCharter(schoolId)
   const year = newest && /\d{4}/.exec(newest.title)?.[0]

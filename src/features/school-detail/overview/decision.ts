@@ -11,8 +11,8 @@ export interface ReportedSwing {
 
 /**
  * What the last two lines of a school say about how steady it is, beyond what its province did: `drift` tells that of a
- * line, in ln rank. Ranks count from 1; the smaller is the harder. Undefined with less than two years next to each other,
- * and where the figures are too small, or the province not known enough, to tell.
+ * line, in ln rank. Ranks count from 1; the smaller is the harder. Undefined with less than two years next to each
+ * other. Undefined too where figures are too small, or the province not known enough, to tell.
  */
 export function reportedSwing(
   years: readonly YearlyLine[],

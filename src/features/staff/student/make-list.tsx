@@ -58,8 +58,8 @@ type NewDraft = EndpointInput<typeof listAdvice.createDraft>
 let isLacking = false
 
 /**
- * Makes a list in one step for the first regular batch that the score reaches, to be changed row by row. It is made by the
- * rule of the planner, and heeds what the student wants and does not want.
+ * Makes a list in one step for the first regular batch that the score reaches. It is changed row by row. It is made by
+ * the rule of the planner, and heeds what the student wants and does not want.
  */
 async function composeDraft(score: PreferenceScore): Promise<NewDraft> {
   const draft = await makeWholeList(score, { rule: store.get(ownRuleAtom) })

@@ -9,8 +9,8 @@ import type { Asked } from './names'
 import { nearLines } from './near-lines'
 
 /*
- * Answers that follow from answers of other calls by a rule of the product, so that no file has to hold them for every
- * score there may be. A snapshot offers one only after it has seen that the API says the same.
+ * Answers that follow from answers of other calls by a rule of the product. No file has to hold them for every score
+ * there may be. A snapshot offers one only after it has seen that the API says the same.
  */
 
 /** The answer of another call in the files; undefined where they do not have it. */

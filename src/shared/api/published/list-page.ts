@@ -33,7 +33,7 @@ export function pageAsked(asked: Asked, filters: readonly string[], fixed: reado
   return { page, pageSize, chosen } satisfies PageOfList
 }
 
-/** The places of the records on a page, how many are found, and what each value of a filter would leave. */
+/** The places of a page's records, how many are found, and what each value of a filter would leave. */
 export function cutPage({ total, filters, counted }: ListIndex, { page, pageSize, chosen }: PageOfList) {
   const sets = Object.entries(chosen).map(([name, values]) => ({
     name,

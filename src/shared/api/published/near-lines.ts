@@ -8,8 +8,9 @@ import type { Asked } from './names'
 const SEVERAL = ['provinces', 'cities', 'schoolInstitutions', 'types', 'features', 'electives'] as const
 
 /**
- * The lines near the rank of a row of a score table, as a server answers. Where the lines do not tell what they are to be
- * narrowed by, all of the window are given without a total: who asks narrows them, and says what could not be used.
+ * The lines near the rank of a row of a score table, as a server answers. Lines may not tell what they are to be
+ * narrowed by. All of the window are then given without a total: who asks narrows them, and says what could not be
+ * used.
  */
 export function nearLines(row: CurvePoint, lines: readonly SameScoreDestination[], asked: Asked) {
   const { page = 1, pageSize = USUAL_PAGE, within = USUAL_WITHIN } = asked

@@ -31,8 +31,8 @@ function blankCells(text: string): TextCells | undefined {
 const TABBED = /[^,，;"\r\n]\t/
 
 /**
- * Cells between tabs. A spreadsheet quotes a cell only where it holds a line break or a tab, so any other quote is a letter of
- * the cell: one at its beginning does not take what follows.
+ * Cells between tabs. A spreadsheet quotes a cell only where it holds a line break or a tab. Any other quote is a
+ * letter of the cell: one at its beginning does not take what follows.
  */
 function tabbedCells(text: string): TextCells {
   const lines = text.split(/\r\n|\r|\n/)

@@ -143,8 +143,8 @@ const unescaped = (text: string) =>
     .replace(/&amp;/g, '&')
 
 /**
- * A sheet with the address of each cell written out, which is optional, without its empty cells, and with the errors of
- * formulas as text: the reader of cells refuses a sheet for each of these. Throws where the sheet is larger than its bounds.
+ * A sheet with the address of each cell written out, which is optional, without its empty cells. Errors of formulas
+ * become text: the reader of cells refuses a sheet for each of these. Throws where the sheet is larger than its bounds.
  */
 function withAddresses(xml: string, { cells }: FileBounds): string {
   let row = 0

@@ -20,7 +20,7 @@ export function setClock(next: Clock = (real) => real): void {
 /** Less than this between two clocks is the way of an answer, ms. */
 const SAME_MS = 60_000
 
-/** A moment that a server has named, and between which instants of the real time it has done so, ms since 1970. */
+/** A moment that a server has named. It did so between these instants of the real time, ms since 1970. */
 export interface ServerTime {
   readonly date: Date
   readonly asked: number
