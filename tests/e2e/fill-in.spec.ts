@@ -48,7 +48,7 @@ test('S1-7.10 goes from a new score to a saved list in one step', LONG, async ({
   const styles = page.getByRole('region', { name: '风格对比' })
   await expect(styles.getByText(/\d+ 个：(圆梦 \d+ )?冲 \d+ 稳 \d+ 保 \d+$/)).toHaveCount(3)
   await expect(rows).toHaveCount(count)
-  // The steps that led to the list are folded above it, and what more risk buys is a point on a curve.
+  // The steps that led to the list are folded above it. What more risk buys is a point on a curve.
   await expect(page.getByRole('radio', { name: /^本科批/ })).toBeHidden()
   await page.getByRole('button', { name: '多冒一点险能换来什么' }).click()
   const curve = page.getByRole('region', { name: '风险曲线' })

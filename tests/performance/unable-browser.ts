@@ -6,8 +6,8 @@ import { NEEDED } from '~/app/older-browsers/needed'
 export type Unable = 'without scripts' | 'whose scripts do not come' | 'older than these'
 
 /**
- * The heading of the words that such a browser shows of a page, as far as the styles and the script in its HTML make them.
- * Undefined where it shows none.
+ * The heading of the words that such a browser shows of a page. It goes by the styles and the script in the page's
+ * HTML. Undefined where it shows none.
  */
 export function wordsIn(html: string, browser: Unable): string | undefined {
   const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } })

@@ -36,7 +36,9 @@ export async function onePress(province: string, subject: string, share: number)
 /** A 保 that a list lacks is one that the batch lacks. */
 const FEW = 3
 
-/** A list is empty only with a sentence, holds above the line, and is objected to only where the batch has no more 保. */
+/**
+ * A list is empty only with a sentence, and holds above the line. It is objected to only where the batch has no more 保.
+ */
 export async function expectHolding(province: string, subject: string, share: number) {
   const { made, notes, safeties, frame } = await onePress(province, subject, share)
   const { rows, outcome, checked } = made

@@ -7,8 +7,8 @@ import { quantile } from '../../lab/world-report/statistics'
 
 /**
  * Where schools stand in some provinces, 2025: tier, at home or away, then two figures of the median school. The first
- * is ln of the share of undergraduate candidates above the last one admitted, the second its number of majors. Medians
- * of published lines.
+ * is ln of the share of undergraduate candidates above the last one admitted. The second is its number of majors.
+ * Medians of published lines.
  */
 const CELLS = [
   ['浙江', '综合', '985', 'away', -2.89, 16],

@@ -2,8 +2,8 @@ import type { FileReport } from './problems'
 import type { TableRow } from './read-cells'
 
 /*
- * Cells as values. What cannot be read is told: as an error where the row is nothing without it, else as a doubt, and the
- * figure counts as not known.
+ * Cells as values. What cannot be read is told: as an error where the row is nothing without it. Else as a doubt, and
+ * the figure counts as not known.
  */
 
 interface NumberCell {

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 
 /**
- * Leaves out of a first view what does not stand in it: the content of boxes that scroll by themselves, which keep their
- * room, and from the end on the sections that are more than `most` bytes. The first section stays.
+ * Leaves out of a first view what does not stand in it: the content of boxes that scroll by themselves, which keep
+ * their room. From the end on, the sections that are more than `most` bytes. The first section stays.
  */
 export function fitted(html: string, most: number): string {
   const root = parse(html)

@@ -22,8 +22,8 @@ interface Opened {
 }
 
 /**
- * What a page shows to a guest in the place of its figures, once the calls of its loaders are answered. Undefined where
- * nothing has come. Pages are drawn one at a time: they share the API client.
+ * What a page shows to a guest in the place of its figures, with its loaders' calls answered. Undefined where nothing
+ * has come. Pages are drawn one at a time: they share the API client.
  */
 export async function drawPage(
   { address: { origin, pathname, search }, base, place }: Opened,

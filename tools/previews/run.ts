@@ -42,9 +42,9 @@ export interface PreviewResult {
 }
 
 /**
- * Writes an HTML and a picture for each page that the snapshot can say something of, and the site map. Throws a sentence
- * where the folder is no release, the snapshot is not to be used, or the site has no address; what an earlier run has
- * written then stays.
+ * Writes an HTML and a picture for each page that the snapshot can say something of, and the site map. Throws a
+ * sentence where the folder is no release or the snapshot is not to be used. It throws where the site has no address;
+ * what an earlier run has written then stays.
  */
 export async function writePreviews(options: PreviewOptions): Promise<PreviewResult> {
   const { dir, site, only } = options

@@ -25,8 +25,8 @@ export interface SnapshotFiles {
 }
 
 /**
- * Opens the latest snapshot of a folder. Throws a sentence that names the file, the field and the reason where there is
- * none that the product would use, or a file of it is missing or damaged.
+ * Opens the latest snapshot of a folder. Throws a sentence that names the file, the field and the reason. It does so
+ * where the product would use none, or a file of it is missing or damaged.
  */
 export async function openSnapshot(dir: string, now = Date.now()): Promise<SnapshotFiles> {
   const publication = readLatest(path.join(dir, 'latest.json'), now)

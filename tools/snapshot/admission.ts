@@ -14,8 +14,9 @@ interface Groups {
 }
 
 /**
- * Plans and lines of majors, a file for each school of a province that has any, and how far the lines of the province moved.
- * For tables of some provinces alone: of the whole country they would be twice as large as everything else.
+ * Plans and lines of majors, a file for each school of a province that has any. A file of the province says how far its
+ * lines moved. For tables of some provinces alone: of the whole country they would be twice as large as everything
+ * else.
  */
 export async function gatherAdmission(
   gathering: Gathering,

@@ -4,8 +4,8 @@ const inFile = (file: string, ...calls: readonly string[]): Readonly<Record<stri
   Object.fromEntries(calls.map((call) => [call, { file }]))
 
 /**
- * Which public calls are kept in files, and where. What stands in braces is a member of the question. A call that is not
- * here, or asks for something else than the plan (`plan.ts`) has asked, goes to the API.
+ * Which public calls are kept in files, and where. What stands in braces is a member of the question. A call that is
+ * not here goes to the API. So does one with another question than the plan (`plan.ts`) has.
  */
 export const FILES_OF_CALLS: Readonly<Record<string, CallFile>> = {
   ...inFile(

@@ -93,8 +93,8 @@ export function requireAnswer<T>(answers: Answers, question: Question, file: str
 }
 
 /**
- * Does something for each item, a few at a time, and gives what comes of it in the order of the items, whichever ends
- * first. After a failure nothing more is begun; it is thrown once all have ended.
+ * Does something for each item, a few at a time. Results stand in the order of the items, whichever ends first. After a
+ * failure nothing more is begun; it is thrown once all have ended.
  */
 export async function forEach<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const queue = items.entries()

@@ -10,8 +10,8 @@ import { forEach, type Gathering } from './gather'
 import { callOf, known, type Question, question } from './questions'
 
 /**
- * Offers the place of a score, its equivalents in other years and the score of a rank, which follow from score tables, where
- * the API says of some of every province what the product works out.
+ * Offers what follows from score tables: the place of a score, its equivalents in other years, the score of a rank.
+ * For some of every province the API has to say what the product works out.
  */
 export async function offerRanks(gathering: Gathering, provinces: readonly string[]): Promise<void> {
   const { api, offered, different } = gathering
@@ -31,7 +31,10 @@ export async function offerRanks(gathering: Gathering, provinces: readonly strin
   for (const call of compared) if (!different.has(call)) offered.add(call)
 }
 
-/** The first, the middle and the last score of the newest and the oldest table of each subject, and one that nobody has. */
+/**
+ * The first, the middle and the last score of the newest and the oldest table of each subject. One that nobody has is
+ * added.
+ */
 async function someScores(gathering: Gathering, province: string): Promise<Question[]> {
   const read = reader(gathering)
   const filter = (await read(callOf(scoreTables.select), { province })) as RankFilter | undefined

@@ -73,7 +73,7 @@ async function gatherFirstLines(gathering: Gathering, kinds: readonly LineKind[]
   gathering.offered.add(callOf(schoolLines.ofSchools))
 }
 
-/** How far the lines of each province moved, year by year, where the API says the same of several years at once. */
+/** How far the lines of each province moved, year by year. The API has to say the same of several years at once. */
 async function gatherDrifts(gathering: Gathering, kinds: readonly LineKind[]): Promise<void> {
   const { api, offered } = gathering
   const several = kinds.find(({ years }) => years.length > 1)

@@ -63,7 +63,10 @@ async function openWithoutApplication(page: Page, path: string): Promise<() => v
 
 const isMounted = (page: Page) => expect(page.locator('html[data-mounted]')).toBeAttached()
 
-/** Resolves when every answer that the script in the HTML waits for has come and is drawn, also to what one makes it ask next. */
+/**
+ * Resolves when every answer that the script in the HTML waits for has come and is drawn. What one makes it ask next
+ * counts too.
+ */
 async function allAnswered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const answers = window.zetuPrefetch?.answers ?? new Map()

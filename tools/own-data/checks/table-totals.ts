@@ -1,7 +1,7 @@
 import type { GivenScoreTable } from '~/rules/own-data/given'
 import { type Check, groupOfFigures } from './check'
 
-/** A table that counts three times as many as that of another year was typed with a mistake, or is another table. */
+/** A table that counts three times as many as another year's has a mistake, or is another table. */
 const TIMES = 3
 
 /** The number of candidates against the year before, down to the score that both tables reach. */

@@ -10,7 +10,7 @@ import { openPublished } from '~/shared/api/published/published'
 import { type Question, sent } from '../questions'
 import { takeSnapshot } from '../run'
 
-// Snapshots of a small mocked API, each in a folder of its own, and what the product is answered from them.
+// Snapshots of a small mocked API, each in a folder of its own. The product is answered from them.
 
 export const NOW = new Date('2026-06-25T10:00:00+08:00')
 const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, scale: 4 }, now: () => NOW })
