@@ -37,8 +37,8 @@ export interface Control {
 /** The controls that were drawn since `forgetControls`, the last of each name last. */
 const drawnControls: Control[] = []
 
-/** Stands for a control: what it is given is kept for `controlNamed`. */
-export function KeptControl(props: Control) {
+/** Stands for a control: what it is given is recorded for `controlNamed`. */
+export function RecordedControl(props: Control) {
   drawnControls.push(props)
   return null
 }

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).KeptControl }))
+vi.mock('~/shared/ui/pager', async () => ({
+  Pager: (await import('../../../tests/hydrated')).RecordedControl,
+}))
 vi.mock('~/entities/school/school-name-field', async () => ({
-  SchoolNameField: (await import('../../../tests/hydrated')).KeptControl,
+  SchoolNameField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 
 import { drawn } from '../../../tests/drawn'

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).KeptControl,
+  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 
 import { provinceList } from '~/entities/province/province-list.calls'

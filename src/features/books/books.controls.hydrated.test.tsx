@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).KeptControl,
+  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 vi.mock('~/shared/filters/keyword-field', async () => ({
-  KeywordField: (await import('../../../tests/hydrated')).KeptControl,
+  KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).KeptControl }))
+vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
 
 import { drawn } from '../../../tests/drawn'
 import { controlNamed } from '../../../tests/hydrated'

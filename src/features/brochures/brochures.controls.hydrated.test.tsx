@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/keyword-field', async () => ({
-  KeywordField: (await import('../../../tests/hydrated')).KeptControl,
+  KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).KeptControl }))
+vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
 
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { drawn } from '../../../tests/drawn'

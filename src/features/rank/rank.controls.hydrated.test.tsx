@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).KeptControl,
+  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 
 import { provinceExams } from '~/entities/province/province-exams.calls'

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).KeptControl,
+  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 vi.mock('~/shared/filters/choice-row', async () => ({
-  ChoiceRow: (await import('../../../tests/hydrated')).KeptControl,
+  ChoiceRow: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 
 import { ElectivesPicker } from '~/entities/admission/electives-picker'

@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
 vi.mock('~/shared/filters/choice-row', async () => ({
-  ChoiceRow: (await import('../../../tests/hydrated')).KeptControl,
+  ChoiceRow: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).KeptControl }))
+vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
 vi.mock('~/entities/school/school-name-field', async () => ({
-  SchoolNameField: (await import('../../../tests/hydrated')).KeptControl,
+  SchoolNameField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
 
 import { clockFrom, setClock } from '~/shared/lib/time/clock'

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { groupsOf as majorGroupsOf } from '~/entities/major/major-groups'
-import { groupsOf } from '~/entities/profession/profession-groups'
+import type { CatalogueGroup } from '~/entities/catalogue/catalogue'
+import { CatalogueView } from '~/entities/catalogue/catalogue-view'
 import { drawn, textIn, textsOf } from '../../../tests/drawn'
-import type { CatalogueGroup } from './catalogue'
-import { CatalogueView } from './catalogue-view'
+import { groupsOf } from './profession-groups'
 
 const PROFESSIONS = groupsOf([
   {
@@ -37,20 +36,6 @@ const PROFESSIONS = groupsOf([
     ],
   },
 ])
-const MAJORS = majorGroupsOf([
-  {
-    majorCategory: '工学',
-    majorCategoryCode: '08',
-    majorTypes: [
-      {
-        type: '计算机类',
-        typeCode: '0809',
-        majors: [{ id: '080901', majorName: '计算机科学与技术', majorCode: '080901' }],
-      },
-    ],
-  },
-])
-
 const catalogue = (groups: readonly CatalogueGroup[], noun: string, category?: string, keyword?: string) =>
   drawn(
     <CatalogueView
@@ -73,15 +58,6 @@ it('S1-1.1.3 S2-2.30.3 professions stand under their category and their type, wi
     '地质工程技术人员 有 1',
   ])
   expect(textsOf('dd', markup)).toEqual(['数学研究人员 物理研究人员', '农艺研究人员', '地质工程师'])
-})
-
-it('S1-1.1.2 S2-2.23.3 S2-4.1.2 majors stand under their category and their type, and lead to their pages', async () => {
-  const markup = await catalogue(MAJORS, '专业')
-  expect(textsOf('h2', markup)).toEqual(['工学 1 类，1 个专业'])
-  expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/chazhuanyetype/0809',
-    '/chazhuanyedetail/080901',
-  ])
 })
 
 it('S2-2.23.2 S2-2.30.1 a chip leaves one category, and is pressed meanwhile', async () => {
