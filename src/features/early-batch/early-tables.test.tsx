@@ -67,6 +67,17 @@ it('S1-2.58 S1-2.59 a plan has the figures of its columns', async () => {
   expect(decodeURIComponent(address)).toMatch(/province=安徽.*year=2025.*subject=物理/)
 })
 
+it('S1-2.58.5 S1-2.58.6 a plan of majors has their fees and their years', async () => {
+  const major = { majorEnrollCode: '01', majorName: '物理学', planNumber: 2, fee: 5000, schoolSystem: '四年' }
+  const subMajors = [major, { ...major, majorName: '医学', fee: 8000, schoolSystem: '五年' }]
+  const { fee: _, schoolSystem: __, ...plan } = PLAN
+  const rows = [{ ...plan, subMajors }, OTHER]
+  const markup = await drawn(<PlanTable question={QUESTION} rows={rows} shown={2} />)
+  expect(rowsIn(markup)[1]?.slice(2)).toEqual([
+    ...['12', '5,000–8,000 往年分数', '四年、五年', '首选物理，再选化学'],
+  ])
+})
+
 it('S1-2.60 a line has the figures of its columns', async () => {
   const markup = await drawn(<LineTable rows={[LINE, LOWER]} shown={2} linked rank={undefined} />)
   expect(rowsIn(markup).slice(1)).toEqual([

@@ -43,6 +43,7 @@ async function shownTo(person: UserInfo | undefined, part: React.ReactNode) {
       [professionCalls.jobsOfType('20209'), POSITIONS.slice(0, 3)],
       [professionCalls.jobDetails('20209'), [JOB]],
       [professionCalls.majorRequirements('20209'), []],
+      [professionCalls.typeOverview('法官'), { overview: '审案。', sampleSize: 0 }],
       [professionCalls.typeOverview('电子'), { overview: '第一段\n第二段', sampleSize: 12_345 }],
     ],
   })
@@ -97,4 +98,5 @@ it('S1-1.3.1 S1-6.3.2 S1-6.3.5 figures are for VIP', async () => {
 it('S2-2.32.1 S2-2.32.2 an overview unfolds, and says its sample, to everybody', async () => {
   const text = textIn(await shownTo(GUEST, <TypeOverview typeName="电子" />))
   expect(text).toBe('电子是做什么的 第一段 第二段 展开全部 职业概况 样本：12,345 个招聘职位')
+  expect(textIn(await shownTo(GUEST, <TypeOverview typeName="法官" />))).toMatch(/没有招聘样本$/)
 })

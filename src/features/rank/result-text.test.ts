@@ -28,9 +28,10 @@ it('leaves out the lines that are not known', () => {
   expect(text.split('\n')).toHaveLength(5)
 })
 
-it('S1-2.54.1 says that a modelled table is nobody’s', () => {
+it('S1-2.54 says that a modelled table is nobody’s', () => {
   const text = resultText({ query, segment: { ...segment, sample: true }, gaps: [], address: '' })
   expect(text).toContain('示例：2025 年的表按相邻年份推算')
+  expect(text).toContain('以教育考试院公布的数据为准')
   expect(text).not.toContain('结果采用')
 })
 

@@ -52,6 +52,8 @@ it('S2-2.15 S2-2.16 S2-4.6 each condition of the lines is asked for, and sets th
     controlNamed(name).onChange?.(choice as never)
     expect(change.mock.lastCall?.[0], name).toStrictEqual({ group: undefined, ...asked })
   }
+  expect(controlNamed('科类')).toMatchObject({ value: '综合', options: ['物理', '综合'] })
+  expect(controlNamed('批次').options).toEqual(['全部', '本科批', '专科批'])
   expect(controlNamed('选考科目').options).toEqual(['物理', '化学', '技术'])
   expect(controlNamed('年份').options?.map((option) => JSON.stringify(option))).toEqual([
     '{"value":"2025","label":"2025 年"}',
