@@ -27,14 +27,21 @@ export function OnPage({ children }: { readonly children?: React.ReactNode }) {
 export interface Control {
   readonly label?: string
   readonly name?: string
+  readonly 'aria-label'?: string
+  readonly placeholder?: string
   readonly value?: unknown
   readonly options?: readonly unknown[]
   readonly onChange?: (value: never) => void
   readonly onSearch?: (text: never) => void
   readonly onPage?: (page: number) => void
+  readonly onClick?: () => void
+  readonly onKeyDown?: (event: never) => void
+  readonly disabled?: boolean
+  /** The words of a button. */
+  readonly children?: React.ReactNode
 }
 
-/** The controls that were drawn since `forgetControls`, the last of each name last. */
+/** The controls that were drawn, the last of each name last. */
 const drawnControls: Control[] = []
 
 /** Stands for a control: what it is given is recorded for `controlNamed`. */
@@ -43,8 +50,18 @@ export function RecordedControl(props: Control) {
   return null
 }
 
+const wordsOf = ({ children }: Control) =>
+  [children]
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join('')
+
 export function controlNamed(name: string): Control {
-  const found = drawnControls.findLast((control) => control.label === name || control.name === name)
+  const found = drawnControls.findLast((control) =>
+    [control.label, control.name, control['aria-label'], control.placeholder, wordsOf(control)].includes(
+      name,
+    ),
+  )
   if (!found) throw new Error(`no control is called ${name}`)
   return found
 }

@@ -7,7 +7,9 @@ vi.mock('~/shared/filters/filter-select', async () => ({
 vi.mock('~/shared/filters/keyword-field', async () => ({
   KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
+vi.mock('~/shared/ui/pager', async () => ({
+  Pager: (await import('../../../tests/hydrated')).RecordedControl,
+}))
 
 import { drawn } from '../../../tests/drawn'
 import { controlNamed } from '../../../tests/hydrated'

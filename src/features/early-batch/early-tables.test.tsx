@@ -68,7 +68,9 @@ it('S1-2.58 S1-2.59 a plan has the figures of its columns', async () => {
 })
 
 it('S1-2.58.5 S1-2.58.6 a plan of majors has their fees and their years', async () => {
-  const major = { majorEnrollCode: '01', majorName: '物理学', planNumber: 2, fee: 5000, schoolSystem: '四年' }
+  const { schoolName } = PLAN
+  const named = { schoolName, majorEnrollCode: '01', majorName: '物理学' }
+  const major = { ...named, planNumber: 2, fee: 5000, schoolSystem: '四年' }
   const subMajors = [major, { ...major, majorName: '医学', fee: 8000, schoolSystem: '五年' }]
   const { fee: _, schoolSystem: __, ...plan } = PLAN
   const rows = [{ ...plan, subMajors }, OTHER]
