@@ -34,7 +34,8 @@ export function fieldBreaks() {
   const entities = /export const ENTITIES[^=]*= \{([\s\S]*?)\n\}/.exec(SPECIFIED)?.[1] ?? ''
   const written = /^ {2}'?([\w ()]+)'?: \{\s*call:[^}]*?fields:\s*'([^']+)'/gm
   return [...entities.matchAll(written)].flatMap(([, entity, fields]) => {
-    const alone = fields.split(' ').flatMap((field) => {
+    const alone = fields.split(' ').flatMap((way) => {
+      const field = way.split('.').at(-1)
       const found = CONTRACT.flatMap(({ file, text }) =>
         [...text.matchAll(new RegExp(String.raw`[\n{,] +${field}: `, 'g'))].map(([find]) => ({ file, find })),
       )

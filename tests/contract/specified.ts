@@ -216,7 +216,7 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   'profession tree': {
     call: 'GET /api/professions/search',
     fields:
-      'categoryCode categoryName professionTypes typeCode typeName professionVos professionCode professionName',
+      'categoryCode categoryName professionTypes.typeCode professionTypes.typeName professionTypes.professionVos.professionCode professionTypes.professionVos.professionName',
   },
   'job detail': {
     call: 'GET /api/professions/jobDetails/byType/{typeCode}',
@@ -233,16 +233,18 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   },
   'profession stats': {
     call: 'GET /api/professions/stats-code/{typeCode}',
-    fields: 'hiring year hiringMonth month hiringNum salary salaryMin salaryMax salaryMedianL salaryMedianH',
+    fields:
+      'hiring.year hiring.hiringMonth.month hiring.hiringMonth.hiringNum salary.month salary.salaryMin salary.salaryMax salary.salaryMedianL salary.salaryMedianH',
   },
   'qualification trend': {
     call: 'GET /api/professions/qualifications-trend-type',
-    fields: 'eduForFan edu ratio month ratios',
+    fields: 'eduForFan.edu eduForFan.ratio edu.month edu.ratios.edu edu.ratios.ratio',
   },
   'type overview': { call: 'GET /api/professions/type-overview', fields: 'overview sampleSize' },
   company: {
     call: 'GET /api/professions/stats-code/{typeCode}',
-    fields: 'companyNature companyName companyHiring',
+    fields:
+      'companyNatures.companyNature companyNatures.companyHiring companies.companyName companies.companyHiring',
   },
   'profession share': {
     call: 'GET /api/majors/{x}/profession-types',
@@ -268,12 +270,12 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   'school detail and school extra': {
     call: 'GET /api/school/query/detail/{id}',
     fields:
-      'schoolId schoolName mainImageUrl schoolPicUrl ruankeRank qsWorldRank usWorldRank officialWebsites admissionPhones emails schoolOverview campusSceneryMedia type url',
+      'schoolId schoolName mainImageUrl schoolPicUrl ruankeRank qsWorldRank usWorldRank officialWebsites admissionPhones emails schoolOverview campusSceneryMedia.type campusSceneryMedia.url',
   },
   'school (list)': {
     call: 'POST /api/school/query',
     fields:
-      'id schoolName schoolCrestUrl schoolFeatures provinceName cityName schoolType schoolInstitution belongs schoolRank records total current size',
+      'records.id records.schoolName records.schoolCrestUrl records.schoolFeatures records.provinceName records.cityName records.schoolType records.schoolInstitution records.belongs records.schoolRank total current size',
   },
   'school base': {
     call: 'GET /api/school/query/base/{id}',
@@ -282,7 +284,7 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   },
   'admission guide (list)': {
     call: 'GET /api/admission-guide/school/{id}',
-    fields: 'id title createTime',
+    fields: 'records.id records.title records.createTime',
   },
   'admission guide': { call: 'GET /api/admission-guide/{id}', fields: 'title createTime tags content' },
   'school score line': {
@@ -293,37 +295,43 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   'major score line group': {
     call: 'POST /api/score-line/major',
     fields:
-      'majorGroupCode admissionDirection subjectRequirement details subject batch majorName majorEnrollCode schoolName note highestScore planNum admittedCount lowestScore lowestRank averageScore majorGroup schoolSystem fee',
+      'records.majorGroupCode records.admissionDirection records.subjectRequirement details.subject details.batch details.majorName details.majorEnrollCode details.schoolName details.note details.highestScore details.planNum details.admittedCount details.lowestScore details.lowestRank details.averageScore details.majorGroup details.schoolSystem details.fee',
   },
   'early score row': {
     call: 'POST /api/score-line/major/early-batch',
-    fields: 'majorGroup admittedCount highestScore lowestScore lowestRank children',
+    fields:
+      'records.majorGroup records.admittedCount records.highestScore records.lowestScore records.lowestRank records.children',
   },
   'early plan row': {
     call: 'POST /api/admission-plan/early/query',
     fields:
-      'schoolEnrollCode majorEnrollCode schoolName majorName note planNumber fee schoolSystem subjectRequirement schoolId directoryList subMajors',
+      'records.schoolEnrollCode records.majorEnrollCode records.schoolName records.majorName records.note records.planNumber records.fee records.schoolSystem records.subjectRequirement records.schoolId records.directoryList records.subMajors',
   },
   'province rule': { call: 'GET /api/province/majorScoreConfigs', fields: 'year course batches' },
   'subject rule': { call: 'GET /api/province/subject-rule', fields: 'remainingSubjectRule' },
   'subject rule (list)': { call: 'GET /api/province/subject-rule/list', fields: 'prioritySubjects' },
   'special major group': {
     call: 'GET /api/school/special-majors/{id}',
-    fields: 'level count majors majorId majorName',
+    fields: 'level count majors.majorId majors.majorName',
   },
   'subject assessment': {
     call: 'GET /api/school/subject-assessment',
-    fields: 'totalSubjects subjectDetails subject grade',
+    fields: 'totalSubjects subjectDetails.subject subjectDetails.grade',
   },
   department: { call: 'GET /api/school/departments/{id}', fields: 'departmentName majors' },
-  book: { call: 'POST /api/school-batch-books/list', fields: 'id title coverUrl name' },
+  book: {
+    call: 'POST /api/school-batch-books/list',
+    fields: 'records.id records.title records.coverUrl records.name',
+  },
   'book page': {
     call: 'POST /api/school-batch-books/page/search',
-    fields: 'voPages records batches subjects school schoolFirstName subject batch pageUrl',
+    fields:
+      'batches subjects voPages.records.school voPages.records.schoolFirstName voPages.records.subject voPages.records.batch voPages.records.pageUrl',
   },
   'major tree': {
     call: 'GET /api/majors/query',
-    fields: 'majorCategory majorCategoryCode majorTypes type typeCode majors id majorName majorCode',
+    fields:
+      'majorCategory majorCategoryCode majorTypes.type majorTypes.typeCode majorTypes.majors.id majorTypes.majors.majorName majorTypes.majors.majorCode',
   },
   'major detail': {
     call: 'GET /api/majors/detail/{x}',

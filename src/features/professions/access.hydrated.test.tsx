@@ -6,7 +6,7 @@ import type { UserInfo } from '~/contracts/auth'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { clearSession, startSession } from '~/shared/session/session'
 import { drawn, rowsIn, textIn, textsOf } from '../../../tests/drawn'
-import { STUDENT, VIP } from '../../../tests/people'
+import { PLANNER, STUDENT, VIP } from '../../../tests/people'
 import { hiringAddress } from './hiring.address'
 import { JobDetails } from './job-details'
 import { Positions } from './positions'
@@ -66,9 +66,11 @@ it('S1-6.3.1 S1-6.3.4 S1-6.3.5 S1-9.5 S2-9.17 positions are three without VIP, a
     ])
     expect(textIn(markup)).toMatch(/开通 VIP 后可以查看全部 7 个岗位 开通 VIP$/)
   }
-  const ofVip = await shownTo(VIP, positions)
-  expect(rowsIn(ofVip)).toHaveLength(8)
-  expect(textIn(ofVip)).not.toContain('VIP')
+  for (const person of [VIP, PLANNER]) {
+    const whole = await shownTo(person, positions)
+    expect(rowsIn(whole)).toHaveLength(8)
+    expect(textIn(whole)).not.toContain('VIP')
+  }
   // Of a type the server tells three alone to who has no VIP.
   const ofType = await shownTo(STUDENT, <Positions code="20209" name="电子" />)
   expect(textIn(ofType)).toMatch(/开通 VIP 后可以查看全部岗位 开通 VIP$/)
