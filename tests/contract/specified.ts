@@ -331,7 +331,7 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
   'major tree': {
     call: 'GET /api/majors/query',
     fields:
-      'majorCategory majorCategoryCode majorTypes.type majorTypes.typeCode majorTypes.majors.id majorTypes.majors.majorName majorTypes.majors.majorCode',
+      'majorCategory majorCategoryCode majorTypes majorTypes.type majorTypes.typeCode majorTypes.majors.id majorTypes.majors.majorName majorTypes.majors.majorCode',
   },
   'major detail': {
     call: 'GET /api/majors/detail/{x}',
