@@ -20,9 +20,11 @@ test('S1-2.48 S1-2.49 a year of lines has its columns and all its bands', async 
 test('S1-2.50 S1-2.51 S1-2.52 S1-2.53 S1-2.54 S1-2.55 a score on /weici has its conditions, its figures and its tables', async ({
   page,
 }) => {
-  await visit(page, '/weici?score=600')
-  await beginUse(page)
+  await visit(page, '/weici')
   const conditions = region(page, '位次条件')
+  await conditions.getByLabel('分数', { exact: true }).fill('600')
+  await conditions.getByRole('button', { name: '查位次' }).click()
+  await expect(page).toHaveURL(/score=600/)
   await expect(conditions.locator('label:visible')).toHaveText(['分数', '省份', '年份', '科类', '批次'])
   await expect(conditions.getByRole('button')).toHaveText('查位次')
   await expect(conditions.getByLabel('批次').locator('option')).toHaveText(['本科批', '专科批', '特殊类型'])
@@ -274,7 +276,7 @@ test('S1-2.28 S1-2.31 S1-6.2 the staff area has the menu of its role, and its pa
   await expect(menu).toHaveText([/^学生管理$/, /^我的学生\s*\d+/])
 })
 
-test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-9.1 the drawer has its menu, the school library its rows and its cards', async ({
+test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-4.2 S2-9.1 the drawer has its menu, the school library its rows and its cards', async ({
   page,
 }) => {
   await visit(page, '/about?lib=school', { persona: 'student' })
@@ -291,6 +293,11 @@ test('S1-2.34 S2-1.2 S2-2.2 S2-2.3 S2-2.4 S2-2.5 S2-9.1 the drawer has its menu,
     const row = drawer.getByRole('group', { name, exact: true })
     await expect(row.getByRole('button').first()).toHaveText('全部')
     await expect(row.getByRole('button').nth(2)).toHaveText(/\d+$/)
+    await row.getByRole('button').nth(2).click()
+    await expect(row.getByRole('button').first()).toHaveAttribute('aria-pressed', 'false')
+    await row.getByRole('button').first().click()
+    await expect(row.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(row.getByRole('button', { pressed: true })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(row).toBeHidden()
   }
@@ -472,6 +479,10 @@ test('S1-2.18.3 S1-2.43 S1-2.44 S1-2.45 S2-2.32 S2-9.13 S2-9.16 S2-9.17 VIP sees
     const legend = page.getByRole('figure', { name }).getByRole('group', { name: '图例' })
     await expect(legend.getByRole('button')).toHaveText([...series])
   }
+  const pay = page.getByRole('figure', { name: /薪酬（元\/月）/ })
+  await pay.scrollIntoViewIfNeeded()
+  await pay.getByRole('slider').press('End')
+  await expect(pay.getByRole('slider')).toHaveAttribute('aria-valuetext', /\d–[\d,]+ 元\/月/)
   for (const name of [/招聘要求的专业分布/, /各省招聘量/]) {
     await expect(page.getByRole('figure', { name })).toBeVisible()
   }

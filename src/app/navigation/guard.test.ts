@@ -75,6 +75,22 @@ describe('the pages of /userinfo (S1 §2)', () => {
   })
 })
 
+describe('a guest', () => {
+  it('S1-4.5 who comes in by an address is led to /about, which keeps the address', () => {
+    const arrive = () =>
+      guard({
+        matches: [{ staticData: { requiresLogin: true } }],
+        location: { href: '/myvolunteer?a=b' },
+        preload: false,
+      })
+    expect(arrive).toThrow(
+      expect.objectContaining({
+        options: expect.objectContaining({ to: '/about', search: { next: '/myvolunteer?a=b' } }),
+      }),
+    )
+  })
+})
+
 describe('a student without province or year', () => {
   it('is not asked for them before a page that stays closed', () => {
     startSession('token', { ...STUDENT, province: null, year: null })

@@ -4,7 +4,9 @@ vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated(
 vi.mock('~/shared/filters/keyword-field', async () => ({
   KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
+vi.mock('~/shared/ui/pager', async () => ({
+  Pager: (await import('../../../tests/hydrated')).RecordedControl,
+}))
 
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { drawn } from '../../../tests/drawn'

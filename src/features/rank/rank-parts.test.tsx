@@ -5,6 +5,7 @@ import { scoreTableCalls } from '~/entities/rank/score-table.calls'
 import { drawn, rowsIn, textIn, textsOf } from '../../../tests/drawn'
 import { CompetitionMark } from './competition-mark'
 import { EquivalentTable } from './equivalent-table'
+import { RankCharts } from './rank-charts'
 import { RankControls } from './rank-controls'
 import { ScoreAnswer } from './score-answer'
 import { SegmentTable } from './segment-table'
@@ -110,4 +111,19 @@ it('S1-2.53 equivalents stand year by year, with their interval', async () => {
     ['2024 26,984–27,577', '26,984–27,577', '597'],
     ['2023 26,000–27,500', '26,000–27,500', '574'],
   ])
+})
+
+it('S1-2.52 a table is two curves: the rank of each score, and how many share it', async () => {
+  const rows = [
+    { score: 690, highScore: 750, highestRank: 1, lowestRank: 40, sameScoreCount: 40 },
+    { score: 689, highScore: 689, highestRank: 41, lowestRank: 44, sameScoreCount: 4 },
+    { score: 688, highScore: 688, highestRank: 45, lowestRank: 50, sameScoreCount: 6 },
+  ]
+  const markup = await drawn(
+    <RankCharts query={QUERY} rows={rows} score={689} name="安徽 2025 年物理" sample={false} />,
+    { address: '/?tables=位次,同分人数' },
+  )
+  expect(textsOf('figcaption', markup).join(' ')).toMatch(
+    /安徽 2025 年物理各分数的位次.*安徽 2025 年物理各分数的同分人数/,
+  )
 })

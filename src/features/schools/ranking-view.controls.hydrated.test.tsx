@@ -4,7 +4,9 @@ vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated(
 vi.mock('~/shared/filters/choice-row', async () => ({
   ChoiceRow: (await import('../../../tests/hydrated')).RecordedControl,
 }))
-vi.mock('~/shared/ui/pager', async () => ({ Pager: (await import('../../../tests/hydrated')).RecordedControl }))
+vi.mock('~/shared/ui/pager', async () => ({
+  Pager: (await import('../../../tests/hydrated')).RecordedControl,
+}))
 vi.mock('~/entities/school/school-name-field', async () => ({
   SchoolNameField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
