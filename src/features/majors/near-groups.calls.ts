@@ -14,7 +14,6 @@ export interface NearQuestion {
 }
 
 export const nearCalls = {
-  scores: (studentId: string) => ask(call(scoreRecords.list, { query: { studentId } })),
   batches: (preferenceScoreId: string) => ask(call(scoreRecords.batches, { query: { preferenceScoreId } })),
   /** Units in reach of a score record that contain a major. */
   units: ({ scoreId, batch, major, risk }: NearQuestion) =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreOrigin } from '~/entities/rank/score-origin'
+import { scoresOf } from '~/entities/score-record/scores-of.calls'
 import { type BatchLevel, batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 import type { Filtered } from '~/shared/address/address'
 import { FailedRegion } from '~/shared/answer/failed-region'
@@ -36,7 +37,7 @@ interface NearGroupsProps extends Filtered<Pick<MajorSchoolsFilters, 'tier' | 'r
 /** Which units of which schools near the reader's own rank contain a major; nothing for who has no score record. */
 export function NearGroups(props: NearGroupsProps) {
   const user = useUser()
-  const scores = useAnswer(user && !isStaff(user) ? user.id : undefined, nearCalls.scores)
+  const scores = useAnswer(user && !isStaff(user) ? user.id : undefined, scoresOf)
   const newest = scores.data?.[0]
   const { rank } = props.filters
   if (!newest) return <MissingLine of={[scores]} name="我的位次附近的志愿" />

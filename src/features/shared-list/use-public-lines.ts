@@ -1,11 +1,10 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
-import { type SchoolScoreLine, schoolLines } from '~/contracts/school-lines'
-import { majorQuery } from '~/entities/admission/major-query'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
+import { majorLineCalls } from '~/entities/school/major-lines.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
-import { ask, call } from '~/shared/api/call'
 import { lineOfMajor, linesOfUnit, type PublicLine, yearsBefore } from './public-lines'
 
 interface PublicLines {
@@ -36,11 +35,7 @@ export function usePublicLines(
   })
   const ofMajors = useQuery(
     near && isMajor
-      ? ask(
-          call(schoolLines.ofMajors, {
-            body: majorQuery(row.schoolId, { province, year: lastYear, subject, batch, electives: [] }),
-          }),
-        )
+      ? majorLineCalls.ofSchool(row.schoolId, { province, year: lastYear, subject, batch, electives: [] })
       : NOTHING_ASKED,
   )
   const { isError, error, refetch } = isMajor ? ofMajors : ofSchool

@@ -3,7 +3,6 @@ import { type ApplicationListDetail, applicationLists } from '~/contracts/applic
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { applicationForm } from '~/rules/filing/application-form'
 import { dropChanged } from '~/shared/api/changes'
-import { request } from '~/shared/api/client'
 import { hasDraft } from '~/shared/session/work-here'
 import { added, isFull } from '../add-to-items'
 import { LIST_WORK } from '../editor/list-draft'
@@ -11,6 +10,7 @@ import { saveList } from '../editor/save-list'
 import { choicesOf } from '../edits'
 import { placeOfNew } from '../insert-item'
 import type { MajorWishes } from '../item-of-unit'
+import { detailOf } from '../list-copy'
 import { listDetailCalls } from '../list-detail.calls'
 
 /** What became of a unit that was to be added. Places count from 1. */
@@ -36,7 +36,7 @@ interface AddQuery {
 export async function addUnit(query: AddQuery): Promise<AddOutcome> {
   const { client, listId } = query
   if (hasDraft(LIST_WORK, listId)) return { kind: 'unsaved' }
-  const list = await request(applicationLists.detail, { params: { id: listId } })
+  const list = await detailOf(listId)
   const first = await addTo(list, query)
   const outcome =
     first === 'changed'

@@ -6,6 +6,7 @@ import { isConflict, isMissing } from '~/shared/api/is-missing'
 import { untilAnswered } from '~/shared/api/slow-writes'
 import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
+import { detailOf } from '../list-copy'
 import type { Saved } from './list-draft'
 
 /** What became of a save. A failure is a state of the page, which says it in its own place. */
@@ -42,10 +43,7 @@ async function tryToSave(update: ApplicationListUpdate): Promise<SaveOutcome> {
     if (!isConflict(error)) return failed(error)
   }
   try {
-    return {
-      kind: 'refused',
-      theirs: await request(applicationLists.detail, { params: { id: update.id } }),
-    }
+    return { kind: 'refused', theirs: await detailOf(update.id) }
   } catch (error) {
     return failed(error)
   }
