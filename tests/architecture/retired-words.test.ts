@@ -19,6 +19,8 @@ const RETIRED: readonly (readonly [name: RegExp, word: string])[] = [
   [/\w*FirstFigures\w*/, 'first view'],
   [/\w*Outlook\w*|\boutlook\b/, 'outcome'],
   [/\bsacrifices?\b/, 'destructive'],
+  [/\bobstacle\b/, 'notAsked'],
+  [/\b(?:\w*T|t)wins?\b/, 'sameName, likelyName'],
   [/\w*Landing\w*|\blanding[A-Z]\w*/, 'shares'],
 ]
 
