@@ -57,7 +57,7 @@ describe('the pages of /userinfo (S1 §2)', () => {
     ['physicalTest', '登录', '无权', '开', '开', '无权', '开'],
     ['evaluationInfo', '登录', '开', '开', '开', '无权', '开'],
     ['otherInfo', '登录', '无权', '开', '开', '无权', '开'],
-  ] as const)('S1-2.26 S1-6.1 %s', (page, guest, ...byRole) => {
+  ] as const)('S1-2.25 S1-2.26 S1-6.1 %s', (page, guest, ...byRole) => {
     expect(visit(page)).toBe(guest)
     const seen = ([0, 1, 2, 3, 5] as const).map((roleId) => {
       startSession('token', { ...STUDENT, roleId, roleTypes: [roleId] })
