@@ -39,7 +39,7 @@ it('S1-2.50 conditions are what is offered, and a batch only where there are any
   expect(textsOf('label', await controls([]))).toEqual(['分数', '省份', '年份', '科类'])
 })
 
-it('S1-2.51 S1-2.54 a score has its interval, its count, its rank and its level', async () => {
+it('S1-1.1.5 S1-2.51 S1-2.54 a score has its interval, its count, its rank and its level', async () => {
   const segment = {
     highestRank: 26_394,
     lowestRank: 27_089,

@@ -22,7 +22,7 @@ afterEach(clearSession)
 const OWN = ['我的学生 7 份待处理', '/myStudentList']
 const STUDENTS = ['学生管理', '/departStudentList']
 
-it('S1-2.31 S1-6.2 the menu of the staff area has the pages of a role, and what waits in red', async () => {
+it('S1-1.2 S1-2.31 S1-6.2 the menu of the staff area has the pages of a role, and what waits in red', async () => {
   expect(linksIn(await shownTo(STUDENT))).toEqual([OWN])
   expect(linksIn(await shownTo(PLANNER))).toEqual([STUDENTS, OWN])
   const markup = await shownTo(ADMINISTRATOR)
