@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { windowQuestion } from '~/entities/rank/near/window-question'
 import { type NearLines, nearLines } from '~/entities/rank/near-lines.calls'
+import { drawn, textIn } from '../../../tests/drawn'
 import { Destinations } from './destinations'
 import { type RankFilters, rankAddress } from './rank.address'
 
@@ -24,27 +22,15 @@ const LINES = Array.from({ length: 300 }, (_, at) => ({
 /** What the page says of an answer, as text. */
 async function textOf(known: NearLines, asked: Partial<Record<keyof RankFilters, string>> = {}) {
   const filters = rankAddress.parse(asked)
-  const client = new QueryClient()
   const question = windowQuestion(QUERY, { ...filters, within: Number(filters.within) })
-  client.setQueryData(nearLines.all(question).queryKey, known)
   const near = { query: QUERY, rank: 80_000, best: 79_500, offered: undefined, filters, change: () => {} }
-  const routeTree = createRootRoute({
-    component: () => (
-      <QueryClientProvider client={client}>
-        <Destinations {...near} />
-      </QueryClientProvider>
-    ),
-  })
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  await router.load()
-  const markup = renderToString(<RouterProvider router={router} />)
-  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return textIn(await drawn(<Destinations {...near} />, { answers: [[nearLines.all(question), known]] }))
 }
 
 const WHOLE = { lines: LINES, total: LINES.length, isPaged: true, facets: undefined, unused: [] }
 
 it('says how many units and schools there are, and lists the nearest', async () => {
-  expect(await textOf(WHOLE)).toContain('找到 300 个专业组，300 所学校 ，先列最近的 20 个')
+  expect(await textOf(WHOLE)).toContain('找到 300 个专业组，300 所学校，先列最近的 20 个')
   expect(await textOf(WHOLE, { more: '1' })).toContain('先列最近的 40 个')
 })
 
@@ -71,5 +57,5 @@ it('says of nothing what was asked, what takes most away, and leads to the neare
   expect(text).toContain('没有同时符合这些的专业组：公办、985、学费 100 元以内。')
   const one = await textOf(WHOLE, { nature: '公办', fee: '100' })
   expect(one).toContain('只去掉“学费 100 元以内”，就有 300 个。')
-  expect(one).toContain('学费放宽到 6,000 元以内 （ 150 个）')
+  expect(one).toContain('学费放宽到 6,000 元以内（150 个）')
 })
