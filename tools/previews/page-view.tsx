@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { App } from '~/app/app'
+import { CONTROL } from '~/app/first-views/markup'
 import { createAppRouter } from '~/app/router'
 import { createQueryClient } from '~/app/start/query-client'
 import { loadStartupData } from '~/app/start/startup'
@@ -50,12 +51,11 @@ export async function drawPage(
   return figuresAt(parse(html).querySelector('main'), place)
 }
 
-/** Links lead on before the application has loaded; controls do nothing. */
-const CONTROLS = 'button, input, select, textarea, summary'
-
 function figuresAt(main: HTMLElement | null, place: readonly number[]): string | undefined {
   const above = place.slice(0, -1).reduce((element, at) => element?.children[at], main ?? undefined)
   const figures = above?.children.slice(place.at(-1)) ?? []
-  for (const control of main?.querySelectorAll(CONTROLS) ?? []) control.setAttribute('inert', '')
+  // Links lead on before the application has loaded; controls do nothing.
+  for (const element of main?.querySelectorAll('*') ?? [])
+    if (CONTROL.test(element.localName)) element.setAttribute('inert', '')
   return figures.every((part) => part.getAttribute('aria-busy') === 'true') ? undefined : figures.join('')
 }

@@ -21,7 +21,7 @@ export const FRAGMENT = Symbol('fragment')
 /** Elements without an end. */
 const VOID = /^(br|col|hr|img|input|source|wbr)$/
 /** Nobody answers these before the application is there. */
-const CONTROL = /^(button|input|select|textarea|summary)$/
+export const CONTROL = /^(button|input|select|textarea|summary)$/
 
 /** Names of attributes that HTML spells otherwise; the others are the same to it in any case of letters. */
 const SPELLED: Readonly<Record<string, string>> = {
