@@ -81,8 +81,11 @@ async function tryAll() {
 async function tryWith(tree, kept, isOfKind) {
   const open = tried
     .filter((each) => verdictOf(each, kept)?.is !== 'red')
-    .map((each) => ({ ...each, guards: each.guards.filter(isOfKind) }))
-    .filter((each) => each.guards.length > 0 && kept.find(each) === undefined)
+    .map((each) => ({
+      ...each,
+      guards: each.guards.filter((guard) => isOfKind(guard) && kept.find(each, guard) === undefined),
+    }))
+    .filter((each) => each.guards.length > 0)
   const unfit = open.length > 0 && !isOver() ? await redWhole(tree, kept, open) : []
   hasUnfit ||= unfit.length > 0
   for (const { file, title } of unfit) console.log(`✗ 没有改坏时就不通过：${file} › ${title}`)
@@ -94,23 +97,30 @@ async function tryWith(tree, kept, isOfKind) {
   for (const [at, group] of groups.entries()) {
     if (isOver()) return
     console.log(`\n── ${at + 1} / ${groups.length}：${group.length} 处 ──`)
-    for (const { each, is, why } of await tryGroup(tree, group)) {
-      kept.add(each, { is, why })
+    for (const { each, verdicts } of await tryGroup(tree, group)) {
+      for (const [guard, verdict] of verdicts) kept.add(each, guard, verdict)
+      const { is } = summed(verdicts.map(([, verdict]) => verdict)) ?? { is: 'error' }
       console.log(`${{ red: '红', green: '绿', error: '？' }[is]}  ${each.of} ${each.says}`)
     }
   }
 }
 
-/** What the guards say of each break of a group. Where they do not run, one of its halves may be to blame. */
+/** What each guard that ran says of the breaks of a group. Where none does, one of its halves may be to blame. */
 async function tryGroup(tree, group) {
   const mend = tree.apply(group)
-  const { red, broken } = await runGuards(tree.root, group)
+  const { red, ran, broken } = await runGuards(tree.root, group)
   mend()
-  if (!broken) {
-    const hasFailed = (guard) => red.some((test) => isSame(test, guard))
-    return group.map((each) => ({ each, is: each.guards.some(hasFailed) ? 'red' : 'green' }))
+  if (!broken)
+    return group.map((each) => ({
+      each,
+      verdicts: each.guards
+        .filter((guard) => ran.includes(guard))
+        .map((guard) => [guard, { is: red.includes(guard) ? 'red' : 'green' }]),
+    }))
+  if (group.length === 1) {
+    const [each] = group
+    return [{ each, verdicts: each.guards.map((guard) => [guard, { is: 'error', why: broken }]) }]
   }
-  if (group.length === 1) return [{ each: group[0], is: 'error', why: broken }]
   const middle = Math.ceil(group.length / 2)
   return [...(await tryGroup(tree, group.slice(0, middle))), ...(await tryGroup(tree, group.slice(middle)))]
 }
@@ -126,12 +136,15 @@ async function redWhole(tree, kept, breaks) {
     .flatMap((each) => each.guards)
     .filter((guard, at, all) => all.findIndex((other) => isSame(guard, other)) === at)
     .map((guard) => ({ of: 'whole', says: guard.title, file: guard.file, guards: [guard] }))
-    .filter((each) => kept.find(each) === undefined)
+    .filter((each) => kept.find(each, each.guards[0]) === undefined)
   if (guards.length === 0) return []
   console.log(`\n── ${guards.length} 个测试，没有改坏 ──`)
   const { red, broken } = await runGuards(tree.root, guards)
   if (broken) giveUp(`没有改坏时就没有运行：${broken}`)
-  for (const each of guards) if (!red.includes(each.guards[0])) kept.add(each, { is: 'green' })
+  for (const each of guards) {
+    const [guard] = each.guards
+    if (!red.includes(guard)) kept.add(each, guard, { is: 'green' })
+  }
   return red
 }
 
@@ -143,12 +156,15 @@ function isSame(test, guard) {
   return test.file === guard.file && test.title === guard.title
 }
 
-/** What both kinds of guards have found: one that fails is enough, and green is what all of them passed. */
+/** What the guards of a break have found of it. */
 function verdictOf(each, kept) {
-  const kinds = [each.guards.filter((guard) => !isOfBrowser(guard)), each.guards.filter(isOfBrowser)]
-  const found = kinds.filter((guards) => guards.length > 0).map((guards) => kept.find({ ...each, guards }))
-  const known = found.find((verdict) => verdict?.is === 'red' || verdict?.is === 'error')
-  return known ?? (found.includes(undefined) ? undefined : found[0])
+  return summed(each.guards.map((guard) => kept.find(each, guard)))
+}
+
+/** One guard that fails is enough, and green is what all of them passed; undefined while one has not been asked. */
+function summed(verdicts) {
+  const of = (is) => verdicts.find((verdict) => verdict?.is === is)
+  return of('red') ?? of('error') ?? (verdicts.includes(undefined) ? undefined : verdicts[0])
 }
 
 function report(found) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupsOf, narrowed } from './groups.mjs'
+import { ownText } from './own-text.mjs'
 import { isNamed } from './run-guards.mjs'
 
 const broken = (file: string, ...guards: string[]) => ({
@@ -49,4 +50,30 @@ it('titles are matched as they are written', () => {
   expect(isNamed('takes 3 (of 4)', 'takes %d (of …)')).toBe(true)
   expect(isNamed('roles have numbers', '$name have numbers')).toBe(true)
   expect(isNamed('takes 3 and more', 'takes 3')).toBe(false)
+})
+
+it('a guard rests on what stands beside the tests of its file, and on no other test', () => {
+  const file = [
+    'const help = () => 1',
+    "describe('a page', () => {",
+    "  it('opens', () => {",
+    '    help()',
+    '  })',
+    '',
+    '  it.each([',
+    '    1,',
+    "  ])('counts %s', (n) => {",
+    '    help(n)',
+    '  })',
+    '})',
+    "test('closes …', async () => {",
+    '})',
+  ].join('\n')
+  const [opens, counts, closes] = ['opens', 'counts %s', 'closes …'].map((title) => ownText(file, title))
+  for (const text of [opens, counts, closes]) expect(text).toContain('const help = () => 1')
+  expect(opens).toContain('help()')
+  expect(opens).not.toMatch(/counts|closes/)
+  expect(counts).toContain('help(n)')
+  expect(counts).not.toMatch(/opens|closes/)
+  expect(closes).not.toMatch(/opens|counts/)
 })

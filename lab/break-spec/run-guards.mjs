@@ -4,28 +4,30 @@ import path from 'node:path'
 import { isOfBrowser } from './groups.mjs'
 
 /**
- * Runs the guards of breaks over the sources below `root`. They are of one kind, and named by file and title as
- * written. Gives the guards that failed, or in `broken` why nothing can be said: what does not build, or does not run
- * at all, has not been noticed by a test. In a browser each break is first shown to one guard, which nearly always
- * fails.
+ * Runs the guards of breaks, which are of one kind, over the sources below `root`. Guards are named by file and title as they are
+ * written. Gives the guards that ran and those that failed, or in `broken` why nothing can be said: what does not build or does
+ * not run has not been noticed by a test. In a browser each break is first shown to one guard, which nearly always fails.
  */
 export async function runGuards(root, breaks) {
   const guards = breaks.flatMap((each) => each.guards)
   if (!guards.some(isOfBrowser)) return runVitest(root, guards)
   const broken = await buildFor(root, guards)
-  if (broken) return { broken, red: [] }
+  if (broken) return { broken, red: [], ran: [] }
   const first = await runPlaywright(root, breaks.map(firstOf))
   const left = breaks.filter((each) => !first.red.includes(firstOf(each)))
   const others = left.flatMap((each) => each.guards.filter((guard) => guard !== firstOf(each)))
   if (first.broken || others.length === 0) return first
   const second = await runPlaywright(root, others)
-  return { ...second, red: [...first.red, ...second.red] }
+  return { ...second, red: [...first.red, ...second.red], ran: [...first.ran, ...second.ran] }
 }
 
 /** The guard that holds a page to the words of the documents, where there is one. */
 function firstOf({ guards }) {
   return guards.find(({ file }) => file.endsWith('/specification.spec.ts')) ?? guards[0]
 }
+
+/** What is said of a test that was not left out. */
+const RAN = ['passed', 'failed']
 
 async function runVitest(root, guards) {
   const report = path.join(root, '.cache', 'guards.json')
@@ -38,17 +40,20 @@ async function runVitest(root, guards) {
     ...filesOf(guards),
   ])
   const { testResults } = readReport(report) ?? {}
-  if (!testResults) return { broken: 'Vitest gave no report', red: [] }
-  const isRed = ({ file, title }) => {
+  if (!testResults) return { broken: 'Vitest gave no report', red: [], ran: [] }
+  const resultsOf = ({ file, title }) => {
     const suites = testResults.filter(({ name }) => path.relative(root, name).replaceAll('\\', '/') === file)
     // A file that does not load says so.
     const failed = suites.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     )
     const tests = suites.flatMap(({ assertionResults }) => assertionResults)
-    return failed.length > 0 || tests.some((test) => test.status === 'failed' && isNamed(test.title, title))
+    return [...failed, ...tests.filter((test) => RAN.includes(test.status) && isNamed(test.title, title))]
   }
-  return { red: guards.filter(isRed) }
+  return {
+    ran: guards.filter((guard) => resultsOf(guard).length > 0),
+    red: guards.filter((guard) => resultsOf(guard).some(({ status }) => status === 'failed')),
+  }
 }
 
 /** Builds what guards open; gives why it cannot be. */
@@ -73,11 +78,15 @@ async function runPlaywright(root, guards) {
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
   const { suites, stats } = readReport(report) ?? {}
-  if (!suites || stats.expected + stats.unexpected === 0) return { broken: 'Playwright ran no test', red: [] }
+  if (!suites || stats.expected + stats.unexpected === 0)
+    return { broken: 'Playwright ran no test', red: [], ran: [] }
   const specs = suites.flatMap(specsIn)
-  const isRed = ({ file, title }) =>
-    specs.some((spec) => !spec.ok && `tests/e2e/${spec.file}` === file && isNamed(spec.title, title))
-  return { red: guards.filter(isRed) }
+  const specsOf = ({ file, title }) =>
+    specs.filter((spec) => `tests/e2e/${spec.file}` === file && isNamed(spec.title, title))
+  return {
+    ran: guards.filter((guard) => specsOf(guard).length > 0),
+    red: guards.filter((guard) => specsOf(guard).some(({ ok }) => !ok)),
+  }
 }
 
 function specsIn({ specs = [], suites = [] }) {
