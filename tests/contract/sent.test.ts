@@ -152,7 +152,7 @@ it.each([
     { page: 1, pageSize: 99_999, ...PAGES },
   ],
 ] as const)(
-  'S1-7.2 S1-7.9 S1-7.10 S2-5.3 S2-7.1 S2-7.3 S2-7.4 S2-7.5 %s is sent what the documents name',
+  'S1-7.2 S1-7.9 S1-7.10 S2-4.3 S2-5.3 S2-7.1 S2-7.3 S2-7.4 S2-7.5 %s is sent what the documents name',
   (call, question, asked) => {
     const { query = [], body = [] } = SENT_WITH[call] ?? {}
     expect([...query, ...body].toSorted()).toEqual(Object.keys(asked).toSorted())

@@ -123,7 +123,13 @@ it('S1-2.52 a table is two curves: the rank of each score, and how many share it
     <RankCharts query={QUERY} rows={rows} score={689} name="安徽 2025 年物理" sample={false} />,
     { address: '/?tables=位次,同分人数' },
   )
-  expect(textsOf('figcaption', markup).join(' ')).toMatch(
-    /安徽 2025 年物理各分数的位次.*安徽 2025 年物理各分数的同分人数/,
-  )
+  expect(rowsIn(markup)).toEqual([
+    ['分数（分）', '最低位次（位）'],
+    ['688', '50'],
+    ['689', '44'],
+    ['690', '40'],
+    ['分数（分）', '同分人数（人）'],
+    ['688', '6'],
+    ['689', '4'],
+  ])
 })
