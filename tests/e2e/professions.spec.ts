@@ -169,7 +169,7 @@ test.describe('a type of professions', () => {
         /薪酬（元\/月）/,
         /专业分布/,
         /学历要求（占/,
-        /近 12 个月学历/,
+        /近 12 个月学历要求（/,
         /各省招聘量/,
       ]) {
         await readable(page, name)
