@@ -1,6 +1,8 @@
 import { beginUse, expect, test, visit } from './support'
 
-test('S2-9.14 a school fits a phone, folds its overview and keeps the open tab in view', async ({ page }) => {
+test('S1-2.56.1 S1-2.56.4 S2-9.14 a school fits a phone, folds its overview and keeps the open tab in view', async ({
+  page,
+}) => {
   await visit(page, '/chadaxueoverview/10358')
   await beginUse(page)
   const article = page.getByRole('article', { name: '中国科学技术大学概况' })
