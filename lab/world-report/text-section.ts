@@ -40,7 +40,7 @@ function feeRows(some: readonly School[]): BoundedRow[] {
   ]
 }
 
-/** What it does not stand for a school recruits in so small a part of the provinces of its widest major. */
+/** What it does not stand for a school recruits in so few of the provinces of its widest major. */
 const SELDOM = 0.2
 /** A school of which fewer majors are published recruits mostly where the reference does not look. */
 const ENOUGH = 10

@@ -1,6 +1,6 @@
 /*
- * Calls that show one thing. A write that changes it names them together in `changes`, so that a call that comes to show
- * it too is named here alone.
+ * Calls that show one thing. A write that changes it names them together in `changes`. A call that comes to show it too
+ * is named here alone.
  */
 
 /** One application list. */

@@ -34,7 +34,7 @@ export function stepsOfRow(actions: readonly Action[], place: number): readonly 
 
 /**
  * Whether the steps of a remedy stand beside its rows, and not above them too: all are about the first of several rows, or
- * each moves a row, which is wished for one and not for another.
+ * each moves a row. One row may be wished to move, and another not.
  */
 export function isRowByRow({ rows, actions }: Pick<Finding, 'rows' | 'actions'>): boolean {
   const [first] = rows

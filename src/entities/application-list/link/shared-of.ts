@@ -52,7 +52,7 @@ export function sharedOf(
   }
 }
 
-/** A row of a list is 圆梦 where it is out of reach, and without a tier while that is being worked out. */
+/** A row of a list is 圆梦 where it is out of reach. It has no tier while that is being worked out. */
 function tierOfRow(tier: TierName | undefined) {
   return tier === undefined || tier === '够不着' ? {} : { tier }
 }

@@ -24,7 +24,7 @@ export interface AdvicePanelProps {
 const loadSign = async () => (await import('./planner-parts')).SignPanel
 const loadSheet = async () => (await import('./planner-parts')).SignedSheet
 
-/** What planner and student say about a list, when it went from one to the other, and who has signed it. */
+/** What planner and student say about a list, and when it went from one to the other. Signatures stand there too. */
 export function AdvicePanel(props: AdvicePanelProps) {
   const { list, advice, editor, units, checkUp, form, isSigner } = props
   const { items, isSaved } = editor

@@ -9,7 +9,9 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { Skeleton } from '~/shared/ui/skeleton'
 
-/** The tiers and the risk of a proposal, beside the student's own newest list of the same batch, and how far they differ. */
+/**
+ * The tiers and the risk of a proposal beside the student's own newest list of the batch. It says how far they differ.
+ */
 export function ProposalFigures({ list }: { list: ApplicationListDetail }) {
   const lists = useQuery(listCalls.byStudent(list.studentId))
   const newest = (lists.data ?? [])

@@ -23,7 +23,9 @@ interface ImportResultProps {
   readonly onTake: (edit: Edit) => void
 }
 
-/** What was read of a table and how, what was not, what waits for an answer, and the ways to take it. */
+/**
+ * What was read of a table and how, and what was not. What waits for an answer stands there, with the ways to take it.
+ */
 export function ImportResult(about: ImportResultProps) {
   const { table, settings, form, items, isReading, onSettings, onBack, onTake } = about
   const [units, setUnits] = useState<ReadonlyMap<string, RecommendedUnit>>(new Map())

@@ -61,7 +61,10 @@ const MOST_NEAR = 2
 /** Characters of an unknown name by which schools are looked for. */
 const MOST_LOOKED_FOR = 20
 
-/** Reads a book as a list and finds the unit of each row, in one call for the names and one for the units of all schools. Throws where a call fails. */
+/**
+ * Reads a book as a list and finds the unit of each row. One call gives the names, one the units of all schools. Throws
+ * where a call fails.
+ */
 export async function matchTable(query: MatchQuery): Promise<MatchedTable | { readonly problem: string }> {
   const { client, book, settings = NO_SETTINGS, form, preferenceScoreId, batch, province } = query
   const { finder, nearest, knowsCodes } = await schoolsFor(client, province)
@@ -125,7 +128,7 @@ function isSaidBefore(found: readonly MatchedRow[], before: readonly MatchedRow[
   )
 }
 
-/** How schools are found by what rows say of them, with the codes of the province where the server knows them. */
+/** How schools are found by what rows say of them. Codes of the province count where the server knows them. */
 async function schoolsFor(client: QueryClient, province: string) {
   const [schools, nearest, coded] = await Promise.all([
     client.fetchQuery(askExtension(call(schoolLibrary.names, {}))),

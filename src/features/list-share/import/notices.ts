@@ -4,7 +4,7 @@ import type { ImportedMajor, ImportedRow } from '~/rules/list/import/imported-ro
 import type { TakenRows } from '~/rules/list/import/taken-rows'
 import type { MatchedRow, MatchedTable } from './match-table'
 
-/** Something of a table that is not in the list as it stands there, in a line and the places it is about. */
+/** Something of a table that is not in the list as it stands there. One line, and the places it is about. */
 export interface Notice {
   readonly text: string
   readonly lines: readonly string[]
