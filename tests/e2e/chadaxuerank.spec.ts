@@ -68,12 +68,14 @@ test.describe('/chadaxuerank', () => {
   }) => {
     await visit(page, '/pici?lib=ranking', { persona: 'student' })
     const list = page.getByRole('list', { name: '大学排名' })
-    await expect(list.getByRole('listitem')).toHaveCount(6)
+    const places = list.locator(':scope > li')
+    await expect(places).toHaveCount(6)
     await expect(list.locator('img')).toHaveCount(6)
     await expect(list.getByText(/^[升降] \d+$/).first()).toBeVisible()
-    const first = list.getByRole('listitem').filter({ hasText: '清华大学' })
+    const first = places.filter({ hasText: '清华大学' })
     await expect(first).toContainText(/最低 \d+ 位，\d{3} 分/)
     await expect(first).toContainText(/还差 [\d,]+ 位/)
+    await expect(first.getByRole('list', { name: '院校特色' })).toHaveText(/985/)
   })
 
   test('finds a school by pinyin and leads to it', LONG, async ({ page }) => {

@@ -144,6 +144,16 @@ test.describe('a chunk that does not arrive', () => {
   })
 })
 
+test('S1-4.15 is mounted when the lists that every page needs have come', async ({ page }) => {
+  await visit(page, '/chadaxuerank', { latency: 'GET /api/startup/lists:2500' })
+  const [lists, mounted] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/startup/lists')),
+    performance.getEntriesByName('zetu:mounted')[0],
+  ])
+  expect(lists?.duration).toBeGreaterThan(2000)
+  expect(mounted?.startTime).toBeGreaterThan((lists?.startTime ?? 0) + (lists?.duration ?? 0))
+})
+
 test.describe('before the application has loaded', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -28,8 +28,8 @@ it('S1-4.11.2 S2-2.6.3 S2-2.8 S2-4.1.2 a ranking of the drawer has places of two
   }))
   const markup = await drawn(<RankingList rows={rows} question={undefined} rank={undefined} />)
   expect(textsOf('li', markup)).toEqual([
-    expect.stringMatching(/^03 升 1 .*浙江大学 浙江 杭州市 综合类 公办/),
-    expect.stringMatching(/^104 升 1 .*中国计量大学 浙江 杭州市 综合类 公办/),
+    expect.stringMatching(/^03 升 1 .*浙江大学 浙江 杭州市 综合类 公办 985/),
+    expect.stringMatching(/^104 升 1 .*中国计量大学 浙江 杭州市 综合类 公办 985/),
   ])
   expect(markup.match(/src="https:\/\/crest[^"]+/g)).toHaveLength(2)
   expect(markup).toContain('href="/chadaxueoverview/10335"')

@@ -1,10 +1,12 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { Crest } from '~/entities/school/crest'
+import { FeatureTags } from '~/entities/school/feature-tags'
 import { JointMark } from '~/entities/school/joint-mark'
 import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
+import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { SAMPLE_MARK } from '~/shared/lib/text/source-text'
 import { Listed } from '~/shared/ui/listed'
@@ -48,6 +50,7 @@ export function RankingList({ rows, question, rank }: RankingListProps) {
               items={[schoolPlace(school), school.schoolType.join('、'), school.schoolInstitution]}
               className="text-sm text-muted-foreground"
             />
+            <FeatureTags features={strongestFeatures(school.schoolFeatures)} className="my-1" />
             <LastLine figures={figures} question={question} rank={rank} className="mt-1" />
           </div>
           <SchoolCompareToggle
