@@ -142,11 +142,11 @@ test(
 
 test('a school goes into the list from its own page, and the list says where', async ({ page }) => {
   await visit(page, '/chadaxuedetail/10475', { persona: 'vip' })
-  await page.getByRole('button', { name: '加志愿：河南大学' }).click()
+  await page.getByRole('button', { name: '加入志愿表：河南大学' }).click()
   const units = page.getByRole('dialog').getByRole('list', { name: '加哪一个' })
   await units.getByRole('button', { name: '加入河南大学 102' }).click()
   await expect(page.getByText(/^河南大学 已放在“.+”第 \d+ 位$/)).toBeVisible()
-  await page.getByRole('button', { name: '加志愿：河南大学' }).click()
+  await page.getByRole('button', { name: '加入志愿表：河南大学' }).click()
   await units.getByRole('button', { name: '加入河南大学 102' }).click()
   await expect(page.getByRole('alert')).toContainText(/已经在“.+”里了：第 \d+ 位/)
   await page.getByRole('link', { name: '打开这份志愿表' }).click()
@@ -157,7 +157,7 @@ test('a school without a plan in the batch of a list says so, and not that the e
   page,
 }) => {
   await visit(page, '/chadaxuedetail/10054', { persona: 'vip' })
-  await page.getByRole('button', { name: '加志愿：华北电力大学' }).click()
+  await page.getByRole('button', { name: '加入志愿表：华北电力大学' }).click()
   await expect(page.getByRole('dialog')).toContainText('它 2026 年在安徽的本科批没有招历史考生的计划。')
 })
 

@@ -38,7 +38,7 @@ test('a school is short on a phone, and what one does with it stands at the foot
   await beginUse(page)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await height()).toBeLessThanOrEqual(2_750)
-  const acts = [/^收藏安徽大学$/, /^对比安徽大学$/, /^加志愿：安徽大学$/].map((name) =>
+  const acts = [/^收藏安徽大学$/, /^对比安徽大学$/, /^加入志愿表：安徽大学$/].map((name) =>
     page.getByRole('button', { name }),
   )
   for (const act of acts) {

@@ -18,11 +18,12 @@ export interface AddToListProps {
 export function AddToList({ school, studentId, isMain = false, className }: AddToListProps) {
   const [open, setOpen] = useState(false)
   const { Part: Dialog, failed, retry } = useLazyPart(open, loadDialog)
+  const words = open && failed ? '没有下载完成，再点一次' : isMain ? '加入志愿表' : '加志愿'
   return (
     <>
       <button
         type="button"
-        aria-label={`加志愿：${school.name}`}
+        aria-label={`${words}：${school.name}`}
         className={cn(
           buttonVariants({ variant: isMain ? 'default' : 'outline', size: 'sm' }),
           'print-hidden',
@@ -35,7 +36,7 @@ export function AddToList({ school, studentId, isMain = false, className }: AddT
         {...onIntent(loadDialog)}
       >
         <ListPlus aria-hidden />
-        <span>{open && failed ? '没有下载完成，再点一次' : isMain ? '加入志愿表' : '加志愿'}</span>
+        <span>{words}</span>
       </button>
       {open && Dialog && <Dialog school={school} studentId={studentId} onClose={() => setOpen(false)} />}
     </>
