@@ -79,7 +79,7 @@ test(
     await actions()
     await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
     const draft = page.getByRole('region', { name: '草稿' })
-    await expect(draft).toContainText('学生想要')
+    await expect(draft).toContainText('备注说“想读师范或法学')
     const sentence = draft.getByRole('textbox', { name: '写给学生的一句话' })
     await sentence.click()
     await sentence.fill('先看前十行，后面是保底')

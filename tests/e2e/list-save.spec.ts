@@ -96,7 +96,7 @@ test.describe('a draft', () => {
       await other.getByRole('button', { name: /^移除 云南民族大学/ }).click()
       await expect(saveState(other)).toContainText('已留在本机')
       await other.close()
-      await visit(page, `${LIST}?qa.fail=`)
+      await visit(page, LIST, { persona: 'vip' })
       await expect(rowsOf(page)).toHaveCount(3)
       await expect(saveState(page)).toHaveText(/^已保存/)
     },
@@ -116,13 +116,13 @@ test.describe('a draft', () => {
       await expect(other.getByText(`已删除“${name}”`)).toBeVisible()
       const left = { name: `“${name}”没有保存的修改` }
       await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
-      await visit(other, '/myvolunteer')
+      await visit(other, '/myvolunteer', { persona: 'vip' })
       await expect(other.getByRole('alert', left)).toBeVisible()
       await other.close()
       await page.getByRole('alert', left).getByRole('button', { name: '另存为新表' }).click()
       await expect(page).toHaveURL(/volunteerDetail\/s-2\/[^/]+\/(?!l-4)/)
       await expect(rowsOf(page)).toHaveCount(4)
-      await visit(page, '/myvolunteer')
+      await visit(page, '/myvolunteer', { persona: 'vip' })
       await expect(page.getByRole('table')).toBeVisible()
       await expect(page.getByRole('alert', left)).toBeHidden()
     },

@@ -192,7 +192,7 @@ test.describe('a major', () => {
     async ({ page }) => {
       await visit(
         page,
-        '/chazhuanyedetailyuanxiao/120203K?province=安徽&subject=物理&rank=60000&provinces=安徽&natures=公办',
+        '/chazhuanyedetailyuanxiao/120203K?province=安徽&subject=物理&rank=52000&provinces=安徽&natures=公办',
       )
       const list = page.getByRole('region', { name: '院校列表' })
       const gap = list
