@@ -14,3 +14,13 @@ test('a planner sees at one look who needs her now, this year’s students first
   await expect(page).toHaveURL(/season=this/)
   await expect(rows.filter({ hasText: /20(27|28)/ })).toHaveCount(0)
 })
+
+test('a row stays that of its student when the students who need somebody move up', async ({ page }) => {
+  await visit(page, '/myStudentList?status=3', { persona: 'planner', latency: 'GET /api/planner/desk:2500' })
+  const rows = page.getByRole('table', { name: '服务单' }).getByRole('row')
+  const pressed = page.getByRole('row', { name: /周予安/ })
+  const node = await pressed.elementHandle()
+  await expect(rows.nth(1)).not.toContainText('周书远')
+  await expect(rows.nth(1)).toContainText('周书远')
+  expect(await node?.textContent()).toContain('周予安')
+})

@@ -177,7 +177,7 @@ test.describe('wishes that come late', () => {
       await page.getByRole('option', { name: '电子商务类' }).first().click()
       await form.getByRole('button', { name: '保存' }).click()
       await expect(page.getByText('已保存')).toBeVisible()
-      await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:hang*1' })
+      await visit(page, LATE, { persona: 'student', fail: 'GET /api/intention/{studentId}:hang*1' })
       // Of a unit with nothing else, what she does not want would be all there is to choose.
       const mixed = page.getByText(/个专业：(?=.*电子商务)(.*、)?(?![^、]*电子商务)/)
       const unit = page

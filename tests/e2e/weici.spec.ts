@@ -284,9 +284,8 @@ test.describe('/weici on the result day', () => {
     await page.getByLabel('高考或模考总分').fill('600')
     await expect(page.getByRole('paragraph').filter({ hasText: '安徽物理 600 分' })).toBeVisible()
     await expect(page.getByText(/2026 年一分一段，示例/)).toBeVisible()
-    await expect(page.getByRole('link', { name: /^2025 年，这个位次录到了哪里/ })).toContainText(
-      '等，不是预测',
-    )
+    const led = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(led.getByRole('row').nth(1)).toHaveText(/同分|靠前|还差/)
   })
 })
 

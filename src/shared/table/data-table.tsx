@@ -17,12 +17,14 @@ interface DataTableProps<Row, Sort extends string> {
   readonly onOrder?: (order: Order<Sort>) => void
   /** What rows next to each other may have in common: a heavier rule ends each group. */
   readonly groupOf?: (row: Row) => string
+  /** What a row is known by where rows change places under the reader: a press that has begun then hits no other row. */
+  readonly keyOf?: (row: Row) => string
   readonly className?: string
 }
 
 /** A table of rows by columns. On a phone what has no room stands below the lead column. */
 export function DataTable<Row, Sort extends string = never>(props: DataTableProps<Row, Sort>) {
-  const { label, columns, rows, order = '', onOrder, groupOf, className } = props
+  const { label, columns, rows, order = '', onOrder, groupOf, keyOf, className } = props
   const layout = useMemo(() => layoutOf(columns), [columns])
   const shown = useOrderedRows(rows, columns, order)
   const endsGroup = (row: Row, next: Row | undefined) =>
@@ -34,7 +36,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
         <TableBody>
           {shown.map(({ row, place }, index) => (
             <DataRow
-              key={place}
+              key={keyOf?.(row) ?? place}
               columns={columns}
               layout={layout}
               row={row}

@@ -59,6 +59,9 @@ export function StudentsFrame<Q>({ answer, empty, onPage, ...parts }: StudentsFr
   )
 }
 
+/** A student may have several orders. */
+const keyOf = ({ studentId, orderId }: StudentForm) => `${studentId} ${orderId}`
+
 interface StudentsTableProps extends TableParts {
   readonly students: readonly StudentForm[]
 }
@@ -97,7 +100,7 @@ function StudentsTable({
         tools && <div className="flex min-h-11 flex-wrap items-center justify-end gap-2 py-1">{tools}</div>
       )}
       <RowKeys>
-        <DataTable label={name} columns={columns} rows={students} />
+        <DataTable label={name} columns={columns} rows={students} keyOf={keyOf} />
       </RowKeys>
     </SelectionProvider>
   )
