@@ -80,8 +80,12 @@ function placesOfControls(main: Element, { kinds, most }: { kinds: string[]; mos
   return places
 }
 
-/** Sets a control by what it is: another option, another place of a slider, or a press. */
-function setControl(control: Element): void {
+/**
+ * Sets a control by what it is: another option, another place of a slider, or a press. What was set before may have put another
+ * in its place: one that `writes` stays as it is.
+ */
+function setControl(control: Element, writes: RegExp): void {
+  if (writes.test(control.getAttribute('aria-label') ?? control.textContent ?? '')) return
   const reported = (name: string) => control.dispatchEvent(new Event(name, { bubbles: true }))
   const change = (next: string, of: object) => {
     Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, next)
@@ -162,7 +166,7 @@ for (const [path, scenario = { persona: 'student' }] of WALKED) {
       const control = main.locator(kind).nth(nth)
       // What was set before may have taken it away.
       if ((await control.count()) === 0) continue
-      await control.evaluate(setControl)
+      await control.evaluate(setControl, WRITES)
       await settled(page)
       // A tab that is a page, or something opened over it, is no state of this one.
       if (new URL(page.url()).pathname !== from) await page.goBack()
