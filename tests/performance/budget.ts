@@ -15,7 +15,7 @@ interface Budget {
 const RENDERED: Budget = { all: 215_000, firstView: 19_000, files: 14 }
 
 /** Pages with cards, filters and tables, which are mostly reached from another page. */
-const INNER: Budget = { all: 230_000, firstView: 28_000, files: 17 }
+const INNER: Budget = { all: 232_000, firstView: 28_000, files: 17 }
 
 /** Where somebody signed in works: forms, candidates with the list being built, and the list itself. */
 const AT_WORK: Budget = { all: 250_000, firstView: 0, files: 17 }
