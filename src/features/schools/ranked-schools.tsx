@@ -115,5 +115,4 @@ const PLACE = {
       </span>
     </span>
   ),
-  nowrap: true,
 } as const
