@@ -120,13 +120,12 @@ export function pageBreaks() {
   }))
 }
 
-/** Pages that ask for a login are open to everybody. */
+/** Pages that ask for a login are open to everybody. One that names roles asks a guest for them in any case. */
 const ASKING = {
   'S1-2.10': 'fillIn',
   'S1-2.11.1': 'chadaxue',
   'S1-2.23': 'tiqianpi',
   'S1-2.24.1': 'myvolunteer',
-  'S1-2.25.2': 'userinfo/basicInfo',
 }
 
 export function gateBreaks() {
