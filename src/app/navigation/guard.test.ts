@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { UserInfo } from '~/contracts/auth'
 import { Route as basicInfo } from '~/routes/_student/userinfo/basicInfo'
 import { Route as enrollmentIntention } from '~/routes/_student/userinfo/enrollmentIntention'
 import { Route as evaluationInfo } from '~/routes/_student/userinfo/evaluationInfo'
@@ -8,6 +7,7 @@ import { Route as physicalTest } from '~/routes/_student/userinfo/physicalTest'
 import { Route as scoreSheet } from '~/routes/_student/userinfo/scoreSheet'
 import { Route as volunteerInfo } from '~/routes/_student/userinfo/volunteerInfo'
 import { clearSession, startSession } from '~/shared/session/session'
+import { STUDENT } from '../../../tests/people'
 import { guard, promptOnArrival } from './guard'
 
 const PAGES = {
@@ -18,17 +18,6 @@ const PAGES = {
   physicalTest,
   evaluationInfo,
   otherInfo,
-}
-
-const STUDENT: UserInfo = {
-  id: 's-1',
-  roleId: 1,
-  roleTypes: [1],
-  auth: false,
-  name: '林小满',
-  tel: '13800008000',
-  province: '安徽',
-  year: 2026,
 }
 
 /** What the guard does with a direct visit: 开, 登录 (about behind the dialog) or 无权. */
