@@ -61,13 +61,6 @@ const ALONE = [
 /** Tests that repeat what others prove: `npm test -- --long`. */
 const LONG = ['{src,scripts,lab,tests,tools}/**/*.long.test.ts']
 
-/** Tests of drawn inputs, which the long run gives more of. */
-const DRAWN = [
-  'src/mocks/calls/provinces/destinations.test.ts',
-  'src/shared/lib/storage/drafts.test.ts',
-  'tests/contract/random.test.ts',
-]
-
 /** A module with a glob is made of files that its text does not name: what it became is not kept. */
 const globsAreMadeAnew: Plugin = {
   name: 'globs-are-made-anew',
@@ -88,7 +81,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...ALONE, ...LONG],
       }),
       project('alone', ALONE),
-      project('long', [...LONG, ...DRAWN], { ...SHARED_WORLD, env: { ZETU_RANDOM: 'more' } }),
+      project('long', LONG, SHARED_WORLD),
       project('architecture', ['tests/architecture/**/*.test.ts'], SHARED_WORLD),
       project('budget', ['tests/performance/**/*.test.ts']),
       // Not part of `npm test`: it needs web servers on the machine (`npm test -- --only hosts`).

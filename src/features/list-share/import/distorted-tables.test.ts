@@ -171,14 +171,6 @@ const CELLS: Readonly<Record<string, Distortion>> = {
     withCell(row, MAJORS_FROM + 1, `${row[MAJORS_FROM + 1]}（国家专项）`),
   ),
   'a row twice': ([heads = [], ...rows], at) => [heads, ...rows, rows[at % rows.length] ?? []],
-  'heads again': ([heads = [], ...rows]) => [heads, ...rows.slice(0, 1), heads, ...rows.slice(1)],
-  'titles and rules': (table) => [
-    ['某某中学 高三（5）班'],
-    [''],
-    ...table,
-    ['合计', '', String(table.length - 1)],
-    ['注：仅供参考'],
-  ],
   'other columns': ([heads = [], ...rows]) => [
     [...heads, '专业最低位次', '备注'],
     ...rows.map((row) => (row.length < HEADS.length ? row : [...row, '12345', '好'])),
@@ -193,7 +185,6 @@ const CELLS: Readonly<Record<string, Distortion>> = {
   'numbers before schools': inCells((cell, column) =>
     column === SCHOOL && cell !== '' ? `志愿3：${cell}` : cell,
   ),
-  // Titles and heads that come again may stand there already.
   'a column of 不服从': (table) => {
     const turned: Readonly<Record<string, string>> = { 是: '否', 否: '是', '✔': '✘', '✘': '✔' }
     return table.map((row) =>
@@ -204,6 +195,15 @@ const CELLS: Readonly<Record<string, Distortion>> = {
   },
   'lines of tiers': ([heads = [], ...rows]) => [heads, ['一、冲刺（2个）'], ...rows, ['保底']],
   'a stray quote': inOneRow((row) => withCell(row, MAJORS_FROM + 1, `"${row[MAJORS_FROM + 1]}`)),
+  // Last: what comes later takes the first row for the only heads.
+  'heads again': ([heads = [], ...rows]) => [heads, ...rows.slice(0, 1), heads, ...rows.slice(1)],
+  'titles and rules': (table) => [
+    ['某某中学 高三（5）班'],
+    [''],
+    ...table,
+    ['合计', '', String(table.length - 1)],
+    ['注：仅供参考'],
+  ],
 }
 
 /** What a sheet looks like; each comes last. */
@@ -222,8 +222,8 @@ const LAYOUTS: Readonly<Record<string, (table: Table) => Table>> = {
     ...rows,
   ],
   'school and group in one cell': (table) =>
-    table.map((row, at) =>
-      at === 0
+    table.map((row) =>
+      row.some((cell) => /^\*?院校名称/.test(cell))
         ? row
         : withCell(
             withCell(row, SCHOOL, `${row[SCHOOL]}(${row[GROUP]?.replace(/第|组|\.0/g, '')}组)`),

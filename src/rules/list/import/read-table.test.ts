@@ -26,6 +26,28 @@ describe('a table that somebody brings', () => {
     ])
   })
 
+  it('tells columns without heads apart by its choices, not by the sum below them', () => {
+    const read = readTable(
+      [
+        ['1', '0101', '', '001', '是'],
+        ['2', '0730', '', '002', '是'],
+        ['合计', '', '2'],
+      ],
+      {
+        isSchool: () => false,
+        isSchoolCode: (code) => (/^0/.test(code) && code.length === 4 ? 'school' : undefined),
+      },
+    )
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.columns.map(({ index, role }) => [index, role])).toEqual([
+      [0, 'order'],
+      [1, 'schoolCode'],
+      [2, undefined],
+      [3, 'group'],
+      [4, 'adjust'],
+    ])
+  })
+
   it('says what is wrong with one that cannot be read', () => {
     expect(readTable([])).toEqual({ problem: '表是空的。' })
     expect(readTable([['张三', '李四']])).toHaveProperty(

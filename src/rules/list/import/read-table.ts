@@ -7,6 +7,7 @@ import { rolesOfHeads } from './columns-by-heads'
 import { isRepeatedHead, tableHeads } from './find-heads'
 import type { ImportedRow, SkippedRow } from './imported-row'
 import { tableRows, textOf } from './read-rows'
+import { remarkIn } from './remarks'
 
 /** A column with what it was read as. */
 export interface ReadColumn {
@@ -64,14 +65,9 @@ export function readTable(cells: readonly (readonly unknown[])[], options: Table
   const first = heads ? heads.to + 1 : 0
   const data = table.slice(first)
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
-  // Heads that stand on every page say nothing of what is below them.
-  const reported = heads
-    ? rolesOfHeads(
-        heads.texts,
-        data.filter((row) => !isRepeatedHead(row, heads.rows)),
-        options,
-      )
-    : rolesOfCells(data, width, options)
+  // Heads that stand on every page, sums and notes say nothing of what is in a column.
+  const listed = data.filter((row) => !isRepeatedHead(row, heads?.rows ?? []) && !remarkIn(row))
+  const reported = heads ? rolesOfHeads(heads.texts, listed, options) : rolesOfCells(listed, width, options)
   const chosen = withChosen(reported, width, options.roles)
   const blocks = blocksOf(chosen, heads?.texts ?? [])
     .map((block) => withoutRivals(block, data, options))
