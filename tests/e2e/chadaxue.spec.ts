@@ -126,6 +126,7 @@ test.describe('/chadaxue', () => {
     const total = page.getByRole('region', { name: '院校列表' }).getByRole('status')
     const of211 = features.getByRole('button', { name: /^211/ })
     await open(/^院校特色/)
+    await expect(of211).toHaveText(/^211\D*\d/)
     const before = await of211.innerText()
     await open(/^省份/)
     await provinces.getByRole('button', { name: /^安徽/ }).click()

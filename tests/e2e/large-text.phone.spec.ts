@@ -25,7 +25,6 @@ const PAGES = [
 
 /** Each has a bar, a strip or a row of its own that was wider. */
 const ENLARGED = [
-  '/weici?score=560',
   '/chadaxueluqu/10001',
   '/welcome',
   '/chadaxueoverview/10001',
@@ -33,6 +32,7 @@ const ENLARGED = [
   '/preFraction/10001',
   '/compare?schools=10357,10358',
   '/tiqianpi',
+  '/weici?score=560',
 ]
 
 const SEARCHES = [

@@ -63,6 +63,7 @@ const QUESTION = 'province=安徽&year=2025&subject=物理'
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
 const CASES: readonly Case[] = [
+  { path: '/pici?province=安徽', act: choose('省份', '江苏') },
   {
     path: `/weici?${QUESTION}&score=600`,
     act: async (page) => {
@@ -94,7 +95,6 @@ const CASES: readonly Case[] = [
     path: '/chadaxueoverview/10358',
     act: (page) => page.getByRole('link', { name: '录取分数线', exact: true }).first().click(),
   },
-  { path: '/pici?province=安徽', act: choose('省份', '江苏') },
   { path: `/chadaxueluqu/10358?${QUESTION}`, act: choose('年份', '2024') },
   { path: `/chadaxuejihua/10358?${QUESTION}`, act: choose('科类', '历史') },
   { path: '/chadaxuerank', act: pressChip('年份', '2024') },
