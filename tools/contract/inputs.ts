@@ -193,6 +193,9 @@ const UNSEEN = {
 /** Lists count the rows that their student may not file. */
 const VOID_ROWS = '志愿表里要有一行，改过的资料正好不让报它'
 
+/** A planner's desk has the students of that planner alone. */
+const DESK = { 'GET /api/planner/desk': '改的是自己名下学生的规划师的登录凭证' }
+
 /** Students see themselves alone, and themselves only once they have signed up. */
 const FORMS: Limit = {
   shownTo: ({ roleId }) => roleId === ROLES.planner || roleId === ROLES.administrator,
@@ -395,12 +398,14 @@ export const INPUT_TABLE: InputTable = {
     },
     'plannerAdmin.remove': { 'POST /api/planner/query/form': '检查新增的规划师没有服务单' },
     'student.update': {
+      ...DESK,
       'GET /api/student/verify/info/{id}': COMPLETENESS,
       'POST /api/planner/query/form': FORMS,
       'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
       'POST /api/preferences/recommend/easy': LIST_BY_SUBJECTS,
     },
     'studentRecord.save': {
+      ...DESK,
       'GET /api/student/verify/info/{id}': COMPLETENESS,
       'POST /api/planner/query/form': FORMS,
       'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
@@ -408,7 +413,15 @@ export const INPUT_TABLE: InputTable = {
       'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记',
       'GET /api/preferences/query/student/{id}': VOID_ROWS,
     },
-    'studentProfile.savePhysical': { 'GET /api/preferences/query/student/{id}': VOID_ROWS },
+    'studentProfile.savePhysical': { ...DESK, 'GET /api/preferences/query/student/{id}': VOID_ROWS },
+    'listAdvice.createDraft': DESK,
+    'listAdvice.handOver': DESK,
+    'listAdvice.open': DESK,
+    'listAdvice.answer': DESK,
+    'applicationLists.saveOwn': DESK,
+    'applicationLists.updateOwn': DESK,
+    'applicationLists.create': DESK,
+    'applicationLists.remove': DESK,
     'serviceOrders.create': { 'POST /api/planner/query/form': FORMS, 'GET /api/planner/poll': NEW_ORDERS },
     'serviceOrders.withdraw': {
       'POST /api/planner/query/form': FORMS,
