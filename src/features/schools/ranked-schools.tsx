@@ -106,7 +106,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
 const PLACE = {
   id: 'ranked',
   // Every place is an example, or none: the head says it once.
-  head: SAMPLE_MARK ? `名次（${SAMPLE_MARK}）` : '名次',
+  head: `名次 ${SAMPLE_MARK}`.trim(),
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-lg font-medium md:flex md:flex-nowrap">
       <span>{typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}</span>
