@@ -167,6 +167,39 @@ describe('a question', () => {
   })
 })
 
+describe('what is left of an address', () => {
+  it.each([
+    ['/weici./', '/weici'],
+    ['/search./all', '/search./all'],
+    ['/chadaxueoverview//10358。', '/chadaxueoverview/10358'],
+    ['/weici?province=安徽）你看（这个）', '/weici?province=安徽'],
+    ['/weici?province=安徽&amp;amp;amp;score=600', '/weici?province=安徽&score=600'],
+    ['/weici?score=600&，妈妈看看', '/weici?score=600'],
+    ['/weici?score=600&&year=2025', '/weici?score=600&&year=2025'],
+    ['/search/all?q=标准化。&page=2', '/search/all?q=标准化。&page=2'],
+    ['/search/all?q=%25E5%2589%2582', '/search/all?q=剂'],
+    ['/chadaxue?page=12名', '/chadaxue?page=12'],
+  ])('%s is read as %s', (address, own) => {
+    expect(textOf(address)).toBe(written(own))
+  })
+
+  it.each(['/weici？province=安徽', `/sharedList＃${PACKED}`])(
+    'is said to be cut where its first mark stood in the path: %s',
+    (address) => {
+      expect(cleaned(address).isCut).toBe(true)
+    },
+  )
+
+  it('is all of it where nobody can read its escapes', () => {
+    expect(cleaned('/weici/%E5%ZZ?score=600。')).toEqual({
+      pathname: '/weici/%E5%ZZ',
+      search: '?score=600%E3%80%82',
+      hash: '',
+      isCut: false,
+    })
+  })
+})
+
 describe('any address', () => {
   it('is read without an error, once and for all, and stays on this site', () => {
     const any = fc.oneof(
