@@ -51,12 +51,24 @@ const ENTITIES = [
   'service-order',
 ]
 
-/** The folders of the features about lists, the lowest first. Between these features no import goes, as between any. */
-const LIST_FEATURES = {
-  'list-editor': ['check-up', 'editing', 'arrange', 'detail'],
-  'list-share': ['import', 'family', 'share', 'files', 'entry'],
-  'list-review': ['advice', 'design', 'versions'],
-  'list-outcome': ['compare', 'replay'],
+/** The folders of what is about lists, the lowest first. Between these features no import goes, as between any. */
+const LIST_FOLDERS = {
+  'entities/application-list': [
+    'years',
+    'link',
+    'notes',
+    'diff',
+    'making',
+    'score',
+    'check-up',
+    'editor',
+    'advice',
+    'adding',
+  ],
+  'features/list-editor': ['check-up', 'editing', 'arrange', 'detail'],
+  'features/list-share': ['import', 'family', 'share', 'files', 'entry'],
+  'features/list-review': ['advice', 'design', 'versions'],
+  'features/list-outcome': ['compare', 'replay'],
 } as const
 
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
@@ -87,9 +99,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/shared': SHARED_FOLDERS,
   'src/rules': RULES,
   'src/entities': ENTITIES,
-  ...Object.fromEntries(
-    Object.entries(LIST_FEATURES).map(([feature, folders]) => [`src/features/${feature}`, folders]),
-  ),
+  ...Object.fromEntries(Object.entries(LIST_FOLDERS).map(([folder, folders]) => [`src/${folder}`, folders])),
   'src/mocks/world': WORLD_SUBJECTS,
   'tools/contract/check': CHECK,
 }
@@ -118,9 +128,16 @@ export default {
       from: { path: `^${name}/`, pathNot: '\\.test\\.ts$' },
       to: { path: `^(${BESIDE_SOURCE.slice(index + 1).join('|')})/` },
     })),
-    ...Object.entries(LIST_FEATURES).flatMap(([feature, folders]) =>
-      goDown(`list-folders-go-down-${feature}`, `src/features/${feature}`, folders),
+    ...Object.entries(LIST_FOLDERS).flatMap(([folder, folders]) =>
+      goDown(`list-folders-go-down-${folder}`, `src/${folder}`, folders),
     ),
+    {
+      name: 'list-entity-stands-below-its-folders',
+      comment: 'What several folders of the entity need stands beside them, and knows none of them.',
+      severity: 'error',
+      from: { path: '^src/entities/application-list/[^/]+$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/entities/application-list/[^/]+/' },
+    },
     ...goDown('check-goes-down', 'tools/contract/check', CHECK),
     {
       name: 'check-is-put-together-above',

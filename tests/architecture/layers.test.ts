@@ -38,10 +38,15 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'source-knows-no-tools': ['src/features/planted/h.ts', '../../../scripts/lib/options.mjs'],
   'beside-source-goes-down-scripts': ['scripts/lib/planted.ts', '../../tools/contract/load'],
   'beside-source-goes-down-tools': ['tools/previews/planted.ts', '../../lab/names.mjs'],
-  'list-folders-go-down-list-editor-check-up': [
+  'list-folders-go-down-features/list-editor-check-up': [
     'src/features/list-editor/check-up/planted.ts',
     '../detail/list-page',
   ],
+  'list-folders-go-down-entities/application-list-diff': [
+    'src/entities/application-list/diff/planted.ts',
+    '../editor/list-draft',
+  ],
+  'list-entity-stands-below-its-folders': ['src/entities/application-list/planted.ts', './editor/list-draft'],
   'check-goes-down-exchange': ['tools/contract/check/exchange/planted.ts', '../judge/judge'],
   'check-is-put-together-above': ['tools/contract/check/judge/planted.ts', '../run'],
 }

@@ -4,14 +4,14 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { applicationForm } from '~/rules/filing/application-form'
 import { dropChanged } from '~/shared/api/changes'
 import { hasDraft } from '~/shared/session/work-here'
-import { added, isFull } from '../add-to-items'
 import { LIST_WORK } from '../editor/list-draft'
 import { saveList } from '../editor/save-list'
 import { choicesOf } from '../edits'
-import { placeOfNew } from '../insert-item'
 import type { MajorWishes } from '../item-of-unit'
 import { detailOf } from '../list-copy'
 import { listDetailCalls } from '../list-detail.calls'
+import { added, isFull } from './add-to-items'
+import { placeOfNew } from './insert-item'
 
 /** What became of a unit that was to be added. Places count from 1. */
 export type AddOutcome =

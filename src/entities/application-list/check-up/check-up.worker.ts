@@ -1,4 +1,4 @@
-import '../older-first'
+import './older-first'
 import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
 

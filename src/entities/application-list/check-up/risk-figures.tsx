@@ -5,8 +5,8 @@ import type { CheckUp } from '~/rules/check-up/check-list'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
 import { formatCount } from '~/shared/lib/text/format'
 import { shareText } from '../share-text'
-import { SharesBar } from '../shares-bar'
 import { replayedText } from './risk-text'
+import { SharesBar } from './shares-bar'
 
 /** A smaller share is not worth a line. */
 const LEAST_TOLD = 0.001

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import { checkedList, type ListFrame } from '~/rules/check-up/checked-list'
 import { useStable } from '~/shared/react/use-stable'
-import { unwantedNames } from '../unwanted-names'
-import { useStudentFacts, useUnwantedCodes } from '../use-student-facts'
 import type { KnownUnits } from '../use-units'
+import { unwantedNames } from './unwanted-names'
 import type { Checkable } from './use-check-up'
+import { useStudentFacts, useUnwantedCodes } from './use-student-facts'
 
 /** The list as the check-up reads it; undefined while its lines are on their way, and where it cannot be checked. */
 export function useCheckable(

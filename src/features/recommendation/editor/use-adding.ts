@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { allAdded, type Coming, type PlaceOfNew, swapped } from '~/entities/application-list/add-to-items'
+import {
+  allAdded,
+  type Coming,
+  type PlaceOfNew,
+  swapped,
+} from '~/entities/application-list/adding/add-to-items'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/rules/filing/application-form'

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import type { PlaceOfNew } from '~/entities/application-list/add-to-items'
+import type { PlaceOfNew } from '~/entities/application-list/adding/add-to-items'
 import type { ListFrame } from '~/rules/check-up/checked-list'
 
-type Rules = Pick<typeof import('~/entities/application-list/insert-item'), 'placeOfNew'>
+type Rules = Pick<typeof import('~/entities/application-list/adding/insert-item'), 'placeOfNew'>
 
 /** Where the code of the rules does not come: at the end, as a list can always be ordered later. */
 const AT_END: Rules = { placeOfNew: (_frame, items) => items.length + 1 }
@@ -15,7 +15,7 @@ export function usePlaceOfNew(
 ): PlaceOfNew | undefined {
   const [rules, setRules] = useState<Rules>()
   useEffect(() => {
-    import('~/entities/application-list/insert-item').then(setRules, () => setRules(AT_END))
+    import('~/entities/application-list/adding/insert-item').then(setRules, () => setRules(AT_END))
   }, [])
   return useMemo(
     () =>

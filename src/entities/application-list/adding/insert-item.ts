@@ -2,7 +2,7 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { checkedList, type ListFrame } from '~/rules/check-up/checked-list'
 import { difficultiesOf, insertPlace } from '~/rules/check-up/insert-place'
-import type { Items } from './edits'
+import type { Items } from '../edits'
 
 /** The place (from 1) of a new choice among others by difficulty; the last where the list cannot be judged. */
 export function placeOfNew(

@@ -1,6 +1,6 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ListStudent } from '~/rules/check-up/list-input'
-import { isMajorOf } from './is-major-of'
+import { isMajorOf } from '../is-major-of'
 
 /** The majors of these units that a student does not want, by name; absent where nothing is said to be unwanted. */
 export function unwantedNames(

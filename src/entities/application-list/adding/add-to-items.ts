@@ -1,8 +1,8 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { type Edit, type Items, itemName } from './edits'
-import { itemOf, type MajorWishes, majorsToName } from './item-of-unit'
+import { type Edit, type Items, itemName } from '../edits'
+import { itemOf, type MajorWishes, majorsToName } from '../item-of-unit'
 
 /** The place (from 1) of a choice that is new among others. */
 export type PlaceOfNew = (items: Items, item: ApplicationItem, unit: RecommendedUnit) => number

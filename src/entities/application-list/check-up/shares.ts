@@ -1,4 +1,4 @@
-import { shareText } from './share-text'
+import { shareText } from '../share-text'
 
 /** Below this share of the years a row is not named: it would only be one of many. */
 const NAMED = 0.01

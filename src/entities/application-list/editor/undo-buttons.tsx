@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect } from 'react'
 import { isImeKey } from '~/shared/lib/browser/ime-key'
 import { Button } from '~/shared/ui/button'
-import type { ListEditor } from './editor/list-editor'
+import type { ListEditor } from './list-editor'
 
 /** Takes back the last change of a list, and does it again. */
 export function UndoButtons({ editor: { history, undo, redo } }: { editor: ListEditor }) {
