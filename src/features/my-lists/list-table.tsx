@@ -4,6 +4,7 @@ import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { changeText } from '~/entities/application-list/change-text'
+import { ListLink } from '~/entities/application-list/list-link'
 import { TierWord } from '~/entities/rank/tier-mark'
 import { scoresOf } from '~/entities/score-record/scores-of.calls'
 import { type Deadline, deadlineOf } from '~/entities/season/deadline-text'
@@ -187,19 +188,5 @@ function Overview({ lists }: Pick<ListTableProps, 'lists'>) {
         </Link>
       )}
     </div>
-  )
-}
-
-function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
-  return (
-    <Link
-      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-      // A list without a score record has nothing to say there; the list itself decides.
-      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-      preload={false}
-      className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-    >
-      <span className="line-clamp-2 wrap-anywhere">{name}</span>
-    </Link>
   )
 }

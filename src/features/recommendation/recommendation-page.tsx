@@ -9,6 +9,7 @@ import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { useUndoKeys } from '~/entities/application-list/editor/undo-buttons'
 import { useNewListEditor } from '~/entities/application-list/editor/use-new-list-editor'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { listPlace } from '~/entities/application-list/list-place'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { useUnits } from '~/entities/application-list/use-units'
 import { intentionCalls } from '~/entities/intention/intention.calls'
@@ -212,8 +213,7 @@ function useBackToRow({ studentId, preferenceScoreId, preferenceId }: Recommenda
   return useCallback(
     (unitId: string) =>
       void navigate({
-        to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-        params: { studentId, preferenceScoreId, preferenceId },
+        ...listPlace({ id: preferenceId, studentId, preferenceScoreId }),
         hash: rowElementId(unitId),
       }),
     [navigate, studentId, preferenceScoreId, preferenceId],

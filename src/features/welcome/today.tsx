@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
+import { listPlace } from '~/entities/application-list/list-place'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { isWithoutData } from '~/entities/place/without-data'
 import { scoreOrigin } from '~/entities/rank/score-origin'
@@ -134,12 +135,7 @@ function OwnLists({ studentId }: { studentId: string }) {
       <MissingLine of={[ownScores]} name="成绩" />
       <MissingLine of={[ownLists]} name="志愿表" />
       {newest && (
-        <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{ studentId, preferenceScoreId: newest.preferenceScoreId ?? '0', preferenceId: newest.id }}
-          preload={false}
-          className={`${linkClass} mt-1`}
-        >
+        <Link {...listPlace(newest)} preload={false} className={`${linkClass} mt-1`}>
           继续“{newest.name}”（{newest.itemCount ?? 0} 个志愿）
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '~/shared/ui/button'
 import { CandidatesLink } from '../candidates-link'
+import { listPlace } from '../list-place'
 import type { AddOutcome } from './add-unit'
 import type { OpenList } from './open-list'
 
@@ -25,12 +26,7 @@ export function AddFailed({ problem, list, schoolName, onClose }: AddFailedProps
           </CandidatesLink>
         )}
         <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{
-            studentId: list.studentId,
-            preferenceScoreId: list.preferenceScoreId,
-            preferenceId: list.id,
-          }}
+          {...listPlace(list)}
           preload={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
           onClick={onClose}

@@ -4,6 +4,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { useDraftSlot } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { type Items, isSameList } from '../edits'
+import { listPlace } from '../list-place'
 import { LIST_WORK, type ListDraft, listDrafts } from './list-draft'
 import { SaveNewList } from './save-new-list'
 
@@ -19,11 +20,6 @@ export function GoneList({ id }: { id: string }) {
     slot.forget()
     setDrafts(listDrafts(slot.found()))
   }
-  const open = ({ id: made, studentId, preferenceScoreId }: ApplicationListDetail) =>
-    void navigate({
-      to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-      params: { studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: made },
-    })
   return drafts.map((draft) => (
     <GoneDraft
       key={draft.kept.key}
@@ -31,7 +27,7 @@ export function GoneList({ id }: { id: string }) {
       draft={draft}
       onSaved={(list) => {
         forget(draft.items)
-        open(list)
+        void navigate(listPlace(list))
       }}
       onDiscard={() => forget(draft.items)}
     />

@@ -6,6 +6,7 @@ import { useCheckUp } from '~/entities/application-list/check-up/use-check-up'
 import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
 import { explainList } from '~/entities/application-list/explain-list'
 import { itemsOfMade } from '~/entities/application-list/item-of-unit'
+import { listPlace } from '~/entities/application-list/list-place'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { hasIntention } from '~/entities/intention/intention'
 import { checkedList, offeredUnits } from '~/rules/check-up/checked-list'
@@ -127,12 +128,7 @@ function Made(props: MadeProps) {
           items={items}
           title={`${batch} ${name}`}
           hint="现在还没有保存。保存后可以逐个修改、排序。"
-          onSaved={(list) =>
-            void navigate({
-              to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-              params: { studentId, preferenceScoreId, preferenceId: list.id },
-            })
-          }
+          onSaved={(list) => void navigate(listPlace({ id: list.id, studentId, preferenceScoreId }))}
         />
         <Risk {...{ record, batch, made, items }} />
       </div>

@@ -5,6 +5,7 @@ import { ListRisk } from '~/entities/application-list/check-up/list-risk'
 import { SideChoice } from '~/entities/application-list/diff/side-choice'
 import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
 import { itemName } from '~/entities/application-list/edits'
+import { listPlace } from '~/entities/application-list/list-place'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { AlignedRow } from './aligned-rows'
 import { choiceText } from './choice-text'
@@ -51,12 +52,7 @@ export function MergeTwo({ left, right, form, choice, conflicts, onSide }: Merge
             title="合成的表"
             label="存成一份新表"
             hint="两份原来的表都不动。"
-            onSaved={(list) =>
-              void navigate({
-                to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-                params: { studentId, preferenceScoreId, preferenceId: list.id },
-              })
-            }
+            onSaved={(list) => void navigate(listPlace({ id: list.id, studentId, preferenceScoreId }))}
           />
         </div>
       )}

@@ -5,6 +5,7 @@ import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { changeText } from '~/entities/application-list/change-text'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { ListLink } from '~/entities/application-list/list-link'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { useListNotes } from '~/entities/application-list/notes/list-notes'
 import { ScoreNotice } from '~/entities/application-list/score/score-notice'
@@ -80,21 +81,14 @@ function Proposals({ user }: { user: UserInfo }) {
 const isOwn = ({ createdType }: ApplicationList) => createdType === SELF_CREATED
 
 function Proposal({ list }: { list: ApplicationList }) {
-  const { id, studentId, preferenceScoreId, name } = list
+  const { id, name } = list
   const { basis } = useScoreBasis(list)
   const detail = useQuery(listDetailCalls.detail(id))
   const notes = useListNotes(id)
   return (
     <article aria-label={name} className="max-w-3xl border-t pt-4">
       <h2 className="flex flex-wrap items-center gap-x-3 text-lg font-medium">
-        <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-          preload={false}
-          className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-        >
-          {name}
-        </Link>
+        <ListLink list={list} />
         {detail.data && (
           <span className="rounded border border-input px-1.5 text-sm font-normal">
             {STATE_WORDS[proposalState(detail.data, notes)]}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { listAdvice } from '~/contracts/list-advice'
+import { listPlace } from '~/entities/application-list/list-place'
 import { keepListNotes, notesOfList, useListNotes } from '~/entities/application-list/notes/list-notes'
 import { NoteField } from '~/entities/application-list/notes/note-field'
 import { useCopy } from '~/entities/application-list/use-copy'
@@ -86,7 +87,7 @@ interface DecisionProps {
 }
 
 function Decision({ list, state }: DecisionProps) {
-  const { id, version, stage, studentId, preferenceScoreId } = list
+  const { id, version, stage } = list
   const confirm = useComposedWrite(stage == null ? applicationLists.updateOwn : listAdvice.answer, {
     run: (accepted: boolean) => sendAnswer({ id, version, accepted, isStored: stage != null }),
     onDone: (saved) =>
@@ -102,12 +103,7 @@ function Decision({ list, state }: DecisionProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       {state === 'unopened' && (
-        <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-          preload={false}
-          className={buttonVariants({ size: 'sm' })}
-        >
+        <Link {...listPlace(list)} preload={false} className={buttonVariants({ size: 'sm' })}>
           打开看每一行
         </Link>
       )}

@@ -7,6 +7,7 @@ import { useCheckable } from '~/entities/application-list/check-up/use-checkable
 import { LazyGoneList } from '~/entities/application-list/editor/lazy-gone-list'
 import { useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { listPlace } from '~/entities/application-list/list-place'
 import { useListNotes } from '~/entities/application-list/notes/list-notes'
 import { PendingChoices } from '~/entities/application-list/pending-list'
 import { useUnits } from '~/entities/application-list/use-units'
@@ -71,15 +72,13 @@ export function EntryPage({ id, ...filtered }: EntryPageProps) {
 }
 
 function WayBack({ list }: { list: ApplicationListDetail }) {
-  const { id, studentId, preferenceScoreId, name } = list
   return (
     <Link
-      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+      {...listPlace(list)}
       className="inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
     >
       <ChevronLeft aria-hidden className="size-4" />
-      <span className="truncate">{name}</span>
+      <span className="truncate">{list.name}</span>
     </Link>
   )
 }

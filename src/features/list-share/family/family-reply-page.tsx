@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { UserInfo } from '~/contracts/auth'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { listPlace } from '~/entities/application-list/list-place'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { OPINION_LOOKS, opinionsText } from '~/entities/application-list/notes/opinion-text'
 import { type FamilyReply, rowsAnswered } from '~/rules/list/share/family-reply'
@@ -162,14 +163,7 @@ function Taking({ reply, list, count, isFirst }: TakingProps) {
       return
     }
     notify.success(`${reply.name}的意见已放在志愿旁边`)
-    void navigate({
-      to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-      params: {
-        studentId: list.studentId,
-        preferenceScoreId: list.preferenceScoreId ?? '0',
-        preferenceId: list.id,
-      },
-    })
+    void navigate(listPlace(list))
   }
   return (
     <li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { effectsText, type ListEffect, tiersText } from '~/entities/application-list/list-effect'
+import { listPlace } from '~/entities/application-list/list-place'
 import { type StudentChange, useListEffects } from '~/entities/application-list/use-list-effects'
 
 export interface AffectedListsProps {
@@ -55,15 +56,14 @@ function Effects({ effects, lead, isDone = false }: EffectsProps) {
         {effectsText(effects)}
       </p>
       <ul aria-label="受影响的志愿表" className="mt-1 grid gap-1">
-        {effects.map(({ list: { id, name, studentId, preferenceScoreId }, before, after }) => (
-          <li key={id}>
-            <span className="font-medium">{name}</span>
+        {effects.map(({ list, before, after }) => (
+          <li key={list.id}>
+            <span className="font-medium">{list.name}</span>
             <span className="block">
               {isDone ? '原来' : '现在'} {tiersText(before)} → {isDone ? '现在' : '保存后'} {tiersText(after)}
             </span>
             <Link
-              to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-              params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+              {...listPlace(list)}
               preload={false}
               className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
             >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
+import { ListLink } from '~/entities/application-list/list-link'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { States } from '~/shared/answer/states'
 import { tableColumns } from '~/shared/table/columns'
@@ -136,19 +137,6 @@ function Lists({ lists }: { lists: readonly ApplicationList[] }) {
         </>
       )}
     </section>
-  )
-}
-
-function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
-  return (
-    <Link
-      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-      preload={false}
-      className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
-    >
-      {name}
-    </Link>
   )
 }
 

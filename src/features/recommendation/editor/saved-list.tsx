@@ -4,6 +4,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { SaveLine } from '~/entities/application-list/editor/save-line'
 import { type SavedListEditor, useListEditor } from '~/entities/application-list/editor/use-list-editor'
+import { listPlace } from '~/entities/application-list/list-place'
 import { mayEditList } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
@@ -25,7 +26,6 @@ export function SavedList({ list, children }: SavedListProps) {
 
 /** Says whether a saved list is saved still, and leads to its own page. */
 function SavedState({ list, editor }: { list: ApplicationListDetail; editor: SavedListEditor }) {
-  const { id, studentId, preferenceScoreId } = list
   return (
     <div className="grid gap-2 border-t pt-3">
       {editor.theirs ? (
@@ -33,12 +33,11 @@ function SavedState({ list, editor }: { list: ApplicationListDetail; editor: Sav
           这份志愿表在别处改过，这里的修改留在本机。到志愿表页选一个版本。
         </p>
       ) : (
-        <SaveLine list={id} state={editor.saveState} onRetry={editor.retry} />
+        <SaveLine list={list.id} state={editor.saveState} onRetry={editor.retry} />
       )}
       <div className="flex flex-wrap gap-2">
         <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+          {...listPlace(list)}
           preload={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
 import { itemName } from '~/entities/application-list/edits'
+import { listPlace } from '~/entities/application-list/list-place'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { useSwap } from './editor-context'
@@ -17,7 +18,6 @@ interface SwapBandProps {
 export function SwapBand({ list, loose, onEnd }: SwapBandProps) {
   const swap = useSwap()
   if (!swap) return null
-  const { id, studentId, preferenceScoreId } = list
   return (
     <div
       role="status"
@@ -32,8 +32,7 @@ export function SwapBand({ list, loose, onEnd }: SwapBandProps) {
       </p>
       <span className="flex flex-wrap gap-2">
         <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+          {...listPlace(list)}
           hash={rowElementId(swap.item.unitId)}
           preload={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { choicesOf } from '~/entities/application-list/edits'
+import { listPlace } from '~/entities/application-list/list-place'
 import { itemsOf, type MadeList, proposalName } from '~/entities/application-list/making/made-list'
 import { useCreation } from '~/shared/api/use-creation'
 import { OtherDrafts } from '~/shared/form/other-drafts'
@@ -33,12 +34,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
       <p role="status" className="text-sm">
         已交给{name}，{made.items.length} 个志愿。
         <Link
-          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-          params={{
-            studentId,
-            preferenceScoreId: draft.score.id,
-            preferenceId: made.id,
-          }}
+          {...listPlace({ id: made.id, studentId, preferenceScoreId: draft.score.id })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
         >
           接着改这张表

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
+import { ListLink } from '~/entities/application-list/list-link'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/rules/exam/score-text'
@@ -19,16 +20,7 @@ const COLUMNS = tableColumns<Listed>()(
   {
     id: 'name',
     head: '名称',
-    cell: ({ id, studentId, preferenceScoreId, name }) => (
-      <Link
-        to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-        params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-        preload={false}
-        className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-      >
-        {name}
-      </Link>
-    ),
+    cell: (list) => <ListLink list={list} />,
     lead: ['exam', 'score', 'updated'],
   },
   { id: 'exam', head: '省份与年份', text: ({ province, year }) => `${province} ${year}`, from: 'md' },

@@ -3,6 +3,7 @@ import type { EndpointInput } from '~/contracts/endpoint'
 import { listAdvice } from '~/contracts/list-advice'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { choicesOf } from '~/entities/application-list/edits'
+import { listPlace } from '~/entities/application-list/list-place'
 import { makeWholeList, proposalName, reasonedItems } from '~/entities/application-list/making/made-list'
 import { ownRuleAtom } from '~/entities/application-list/making/own-rule'
 import { request } from '~/shared/api/client'
@@ -30,10 +31,7 @@ export function MakeList({ score }: { score: PreferenceScore }) {
       const { id, studentId, name } = made
       logAct(`开始了“${name}”的草稿`)
       notify.success('已做好草稿，交给学生以前只有你看得到')
-      void navigate({
-        to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-        params: { studentId, preferenceScoreId: score.id, preferenceId: id },
-      })
+      void navigate(listPlace({ id, studentId, preferenceScoreId: score.id }))
     },
   })
   return (
