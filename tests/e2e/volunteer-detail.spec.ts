@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
@@ -56,7 +56,10 @@ test('that does not exist says so and leads to the lists', LONG, async ({ page }
 
 test('that belongs to somebody else says so, and offers no second try', async ({ page }) => {
   await visit(page, LIST, { persona: 'student' })
+  await beginUse(page)
   await expect(page.getByText('这份志愿表不属于你')).toBeVisible()
+  // The page says it: no message repeats it.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: '看全部志愿表' })).toBeVisible()
 })

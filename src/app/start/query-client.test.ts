@@ -60,7 +60,7 @@ describe('a server that has too many callers', () => {
   })
 })
 
-describe('a record that there is none of', () => {
+describe('a record that cannot be shown', () => {
   const failing = (client: ReturnType<typeof createQueryClient>, key: string, meta: object, code: number) =>
     client.prefetchQuery({
       queryKey: [key],
@@ -68,7 +68,7 @@ describe('a record that there is none of', () => {
       meta: { ...meta },
     })
 
-  it('is said by its page alone, whatever else of it was asked for', async () => {
+  it('is said by its page alone where there is none, whatever else of it was asked for', async () => {
     const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
     const client = createQueryClient()
     const page = new QueryObserver(client, { queryKey: ['school'], enabled: false })
@@ -83,6 +83,21 @@ describe('a record that there is none of', () => {
     expect(error).toHaveBeenCalledTimes(1)
     leave()
     await failing(client, 'elsewhere', {}, 404)
+    expect(error).toHaveBeenCalledTimes(2)
+  })
+
+  it('is said by its page alone where it is not for who asks; a part that is not is announced', async () => {
+    const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
+    error.mockClear()
+    const client = createQueryClient()
+    const leave = new QueryObserver(client, { queryKey: ['list'], enabled: false }).subscribe(() => undefined)
+    await failing(client, 'part', {}, 403)
+    expect(error).toHaveBeenCalledTimes(1)
+    await failing(client, 'list', { isRecordOfPage: true }, 403)
+    await failing(client, 'another part', {}, 403)
+    expect(error).toHaveBeenCalledTimes(1)
+    leave()
+    await failing(client, 'elsewhere', {}, 403)
     expect(error).toHaveBeenCalledTimes(2)
   })
 

@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { isOnlyLogged } from '~/app/errors/logged-errors'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError, ShapeError } from '~/shared/api/errors'
-import { isMissing } from '~/shared/api/is-missing'
+import { isClosed, isMissing } from '~/shared/api/is-missing'
 import { hasJustFailed } from '~/shared/api/query'
 import { isRateLimited, isWaitedOut, waitBeforeRetry } from '~/shared/api/rate-limit'
 import { SOON_MS } from '~/shared/api/retry'
@@ -35,22 +35,26 @@ function retryDelay(failures: number, error: unknown): number {
   return isRateLimited(error) ? waitBeforeRetry(failures, error) : SOON_MS
 }
 
-/** Whether the record that a page is about may not exist: the page then says so in place of everything else. */
-function isRecordMissing(query: Query<unknown, Error>): boolean {
+/**
+ * Whether a page says in place of everything else that its record is missing or refused. While the record is on its way,
+ * what else of it is missing waits for it.
+ */
+function isSaidByPage(error: unknown, query: Query<unknown, Error>): boolean {
   const { meta, state } = query
   if (meta?.isRecordOfPage !== true) return false
-  return state.fetchStatus === 'fetching' || (query.getObserversCount() > 0 && isMissing(state.error))
+  if (isMissing(error) && state.fetchStatus === 'fetching') return true
+  return query.getObserversCount() > 0 && isClosed(state.error)
 }
 
 /**
  * Every failed call is announced here, once (S1 §8); the region that asked shows its own error state besides. What is
- * missing because the page's own record is, the page alone says.
+ * missing or refused because the page's own record is, the page alone says.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error) => {
-      if (!isMissing(error) || queryCache.findAll({ predicate: isRecordMissing }).length === 0)
-        announce(error)
+      const isSaid = isClosed(error) && queryCache.getAll().some((query) => isSaidByPage(error, query))
+      if (!isSaid) announce(error)
     },
   })
   return new QueryClient({

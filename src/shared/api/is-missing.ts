@@ -14,6 +14,11 @@ export function isForbidden(error: unknown): boolean {
   return saysCode(error, FORBIDDEN) && !(error instanceof HttpError && error.isOfGateway)
 }
 
+/** Whether an error says that there is no such record, or that it is not for who asks. */
+export function isClosed(error: unknown): boolean {
+  return isMissing(error) || isForbidden(error)
+}
+
 /** Whether an error says that somebody has changed the record meanwhile, or that a step does not fit its state. */
 export function isConflict(error: unknown): boolean {
   return saysCode(error, CONFLICT)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { ApplicationListDetail } from '~/contracts/application-lists'
-import { isForbidden, isMissing, isUnanswered } from '~/shared/api/is-missing'
+import { isClosed, isMissing, isUnanswered } from '~/shared/api/is-missing'
 import { store } from '~/shared/lib/storage/store'
 import { now } from '~/shared/lib/time/clock'
 import { workAtoms } from '~/shared/session/work-atom'
@@ -21,9 +21,6 @@ interface AnswerOfList {
   readonly data: ApplicationListDetail | undefined
   readonly error: unknown
 }
-
-/** Whether the server has said that the list is gone, or not for who asks. */
-export const isClosed = (error: unknown) => isMissing(error) || isForbidden(error)
 
 /**
  * The list to be typed. On the night of filing a server may be down: this device keeps what it had last. Undefined

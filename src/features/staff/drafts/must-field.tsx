@@ -4,11 +4,11 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { UnitChoice } from '~/entities/application-list/adding/unit-choice'
 import { unitName } from '~/entities/application-list/form-text'
 import type { Named } from '~/entities/application-list/making/own-rule'
+import { recordCalls } from '~/entities/student/record.calls'
 import { States } from '~/shared/answer/states'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { studentCalls } from '../student/student.calls'
 import { ChosenSchoolField } from './chosen-school-field'
 import { purposeFor } from './draft.calls'
 
@@ -58,7 +58,7 @@ function StudentSelect(props: {
   onChange: (id: string) => void
 }) {
   const { studentIds, value, onChange } = props
-  const records = useQueries({ queries: studentIds.map((id) => studentCalls.record(id)) })
+  const records = useQueries({ queries: studentIds.map((id) => recordCalls.record(id)) })
   return (
     <FilterSelect
       label="看谁能报的"

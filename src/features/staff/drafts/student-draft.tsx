@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { explainList } from '~/entities/application-list/explain-list'
 import type { MadeList } from '~/entities/application-list/making/made-list'
 import type { OwnRule } from '~/entities/application-list/making/own-rule'
+import { recordCalls } from '~/entities/student/record.calls'
 import { scoreText } from '~/rules/exam/score-text'
 import { scoreBasis } from '~/rules/list/score-basis'
 import { States } from '~/shared/answer/states'
@@ -12,7 +13,6 @@ import { formatCount } from '~/shared/lib/text/format'
 import { now } from '~/shared/lib/time/clock'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { studentCalls } from '../student/student.calls'
 import { draftOf } from './draft.calls'
 import { DraftRows } from './draft-rows'
 import { HandOver } from './hand-over'
@@ -25,7 +25,7 @@ interface StudentDraftProps {
 
 /** The draft of one student: how it was made, its rows when they are asked for, and the way to the student. */
 export function StudentDraft({ studentId, rule, onRule }: StudentDraftProps) {
-  const record = useQuery(studentCalls.record(studentId))
+  const record = useQuery(recordCalls.record(studentId))
   const question = useMemo(() => ({ studentId, rule }), [studentId, rule])
   // What was unfolded or handed over stays while the list is made by a changed rule.
   const answer = useAnswer(question, draftOf)

@@ -1,9 +1,9 @@
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
-import { ask, call } from '~/shared/api/call'
+import { ask, askRecord, call } from '~/shared/api/call'
 
 export const studentCalls = {
-  record: (id: string) => ask(call(studentRecord.byId, { params: { id } })),
+  record: (id: string) => askRecord(call(studentRecord.byId, { params: { id } })),
   completeness: (id: string) => ask(call(studentRecord.completeness, { params: { id } })),
   ext: (studentId: string) => ask(call(studentProfile.ext, { params: { studentId } })),
 }
