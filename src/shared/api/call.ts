@@ -32,8 +32,8 @@ export function ask<T>({ key, staleTime, send }: Call<T>) {
 }
 
 /**
- * Query options of the record that a page is about: where it is
- * missing or refused the page says so itself, and no message repeats it.
+ * Query options of the record that a page is about. Where it is missing or refused the page says so itself, and no message
+ * repeats it.
  */
 export function askRecord<T>(of: Call<T>) {
   return { ...ask(of), meta: RECORD }

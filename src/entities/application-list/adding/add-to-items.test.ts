@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { TWO_CHOICES } from '../made-items'
 import { type AddingRules, added, allAdded, isFull, majorToggled, swapped } from './add-to-items'
 
 const unit = (unitId: string): RecommendedUnit => ({
@@ -16,16 +17,8 @@ const unit = (unitId: string): RecommendedUnit => ({
     { majorEnrollCode: '02', majorName: '哲学', planNum: 5, history: [] },
   ],
 })
-const FORM = {
-  unit: '院校专业组',
-  choiceCount: 2,
-  majorsPerChoice: 1,
-  adjustment: true,
-  parallel: true,
-  early: false,
-} as const
 /** At the end. */
-const RULES: AddingRules = { form: FORM, placeOf: (items) => items.length + 1 }
+const RULES: AddingRules = { form: TWO_CHOICES, placeOf: (items) => items.length + 1 }
 
 describe('a list that is being made', () => {
   const one = added([], unit('a'), RULES)?.items ?? []
@@ -67,7 +60,7 @@ describe('a list that is being made', () => {
   it('takes no more than the province allows', () => {
     const two = added(one, unit('b'), RULES)?.items ?? []
     expect(two.map(({ order }) => order)).toEqual([1, 2])
-    expect(isFull(two, FORM)).toBe(true)
+    expect(isFull(two, TWO_CHOICES)).toBe(true)
     expect(added(two, unit('c'), RULES)).toBeUndefined()
     expect(isFull(two, {})).toBe(false)
   })
@@ -87,12 +80,12 @@ describe('a list that is being made', () => {
   it('names majors up to what one choice may have', () => {
     const [first, second] = unit('a').majors
     if (!first || !second) throw new Error('no majors')
-    expect(majorToggled(one, 'a', second, FORM)).toBeUndefined()
-    const none = majorToggled(one, 'a', first, FORM)?.items ?? []
+    expect(majorToggled(one, 'a', second, TWO_CHOICES)).toBeUndefined()
+    const none = majorToggled(one, 'a', first, TWO_CHOICES)?.items ?? []
     expect(none[0]?.majors).toEqual([])
-    expect(majorToggled(none, 'a', second, FORM)?.items[0]?.majors).toEqual([
+    expect(majorToggled(none, 'a', second, TWO_CHOICES)?.items[0]?.majors).toEqual([
       { majorEnrollCode: '02', majorName: '哲学' },
     ])
-    expect(majorToggled(one, 'x', first, FORM)).toBeUndefined()
+    expect(majorToggled(one, 'x', first, TWO_CHOICES)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { TWO_CHOICES } from '~/entities/application-list/made-items'
 import { schoolFinder } from '~/rules/list/import/match-school'
 import { foundRows, namedRows } from '~/rules/list/import/named-rows'
 import { readTable } from '~/rules/list/import/read-table'
@@ -8,14 +9,7 @@ import { takenRows } from '~/rules/list/import/taken-rows'
 import { noticesOf } from './notices'
 import { pastedBook } from './read-cells'
 
-const FORM = {
-  unit: '院校专业组',
-  choiceCount: 45,
-  majorsPerChoice: 6,
-  adjustment: true,
-  parallel: true,
-  early: false,
-} as const
+const FORM = { ...TWO_CHOICES, choiceCount: 45, majorsPerChoice: 6 }
 
 const NAMES =
   '安徽大学 安徽理工大学 合肥工业大学 合肥工业大学（宣城校区） 山东大学 山东大学（威海） 中国地质大学（武汉） 中国地质大学（北京） 华北电力大学 华北电力大学（保定） 郑州大学 苏州大学 东南大学 东北大学 东北大学秦皇岛分校 上海音乐学院 上海师范大学 南京大学 南昌大学 杭州电子科技大学'.split(

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { TWO_CHOICES } from '~/entities/application-list/made-items'
 import { importedItems, withImported } from './imported-items'
 
-const FORM = {
-  unit: '院校专业组',
-  choiceCount: 2,
-  majorsPerChoice: 1,
-  adjustment: true,
-  parallel: true,
-  early: false,
-} as const
 const choice = (unitId: string, adjust?: boolean) => {
   const unit: RecommendedUnit = {
     unitId,
@@ -26,7 +19,7 @@ const choice = (unitId: string, adjust?: boolean) => {
 }
 
 it('makes items of choices; what is not said of 服从 is 服从', () => {
-  const items = importedItems({ choices: [choice('a', false), choice('b')] }, FORM)
+  const items = importedItems({ choices: [choice('a', false), choice('b')] }, TWO_CHOICES)
   expect(items.map(({ unitId, order, adjust }) => [unitId, order, adjust])).toEqual([
     ['a', 1, false],
     ['b', 2, true],
@@ -34,10 +27,13 @@ it('makes items of choices; what is not said of 服从 is 服从', () => {
 })
 
 it('stands in the place of a list or behind it, never longer than the form', () => {
-  const own = importedItems({ choices: [choice('a')] }, FORM)
-  const more = importedItems({ choices: [choice('a'), choice('b'), choice('c')] }, FORM)
-  expect(withImported(own, more, 'instead', FORM).items.map(({ unitId }) => unitId)).toEqual(['a', 'b'])
-  expect(withImported(own, more, 'behind', FORM)).toMatchObject({
+  const own = importedItems({ choices: [choice('a')] }, TWO_CHOICES)
+  const more = importedItems({ choices: [choice('a'), choice('b'), choice('c')] }, TWO_CHOICES)
+  expect(withImported(own, more, 'instead', TWO_CHOICES).items.map(({ unitId }) => unitId)).toEqual([
+    'a',
+    'b',
+  ])
+  expect(withImported(own, more, 'behind', TWO_CHOICES)).toMatchObject({
     items: [{ unitId: 'a' }, { unitId: 'b' }],
     label: '导入 1 个志愿',
   })
