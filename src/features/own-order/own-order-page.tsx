@@ -1,14 +1,11 @@
 import { type FormEvent, useId } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { MOST_CHARACTERS } from '~/contracts/bounds'
-import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
-import { useCreation } from '~/shared/api/use-creation'
+import { useNewOrder } from '~/entities/service-order/use-new-order'
 import { OtherDrafts } from '~/shared/form/other-drafts'
-import { laterText, PendingSubmission } from '~/shared/form/pending-submission'
-import { notify } from '~/shared/lib/browser/notify'
+import { PendingSubmission } from '~/shared/form/pending-submission'
 import { useUser } from '~/shared/session/session'
-import { useStoredText } from '~/shared/session/use-stored-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -33,20 +30,10 @@ export function OwnOrderPage() {
 
 function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   const id = useId()
-  const kept = useStoredText('order', user.id, '')
-  const note = kept.text
-  const submitOrder = useCreation(serviceOrders.create, {
-    scope: user.id,
-    onDone: (_, later) => {
-      if (later) return notify.warning(laterText('已提交'))
-      kept.forget()
-      kept.change('')
-      notify.success('已提交，规划师接手后会与你联系')
-    },
-  })
+  const { note, creation, send } = useNewOrder(user.id, { done: '已提交，规划师接手后会与你联系' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    submitOrder.start({ body: { studentId: user.id, note: note.trim() || null } })
+    send()
   }
   return (
     <form onSubmit={submit} className={cn('grid gap-3', again && 'mt-8 border-t pt-6')}>
@@ -55,16 +42,16 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
         id={id}
         rows={3}
         maxLength={MOST_CHARACTERS.note}
-        value={note}
+        value={note.text}
         placeholder="例如：想学计算机，不确定冲哪些学校（可以不填）"
-        onChange={(event) => kept.change(event.target.value)}
+        onChange={(event) => note.change(event.target.value)}
       />
-      <OtherDrafts others={kept.others} onSettle={kept.settle} />
-      <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
-        {submitOrder.isPending ? '提交中…' : '提交服务单'}
+      <OtherDrafts others={note.others} onSettle={note.settle} />
+      <Button type="submit" className="justify-self-start" aria-disabled={creation.isPending}>
+        {creation.isPending ? '提交中…' : '提交服务单'}
       </Button>
-      <PendingSubmission of={submitOrder} />
-      {kept.storedLine && <p className="text-sm text-muted-foreground">{kept.storedLine}</p>}
+      <PendingSubmission of={creation} />
+      {note.storedLine && <p className="text-sm text-muted-foreground">{note.storedLine}</p>}
     </form>
   )
 }
