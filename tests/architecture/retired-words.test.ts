@@ -7,7 +7,7 @@ const RETIRED: readonly (readonly [name: RegExp, word: string])[] = [
   [/\w*LatePart\w*|\blatePart\w*/, 'lazy part'],
   [/\bstandingPart\w*|\bopenedPart\w*|\b\w*WantedPart\w*/, 'idlePart, intentPart, OnViewPart'],
   [/\b(?:Pending|Line)?Faces?(?:Props)?\b/, 'states'],
-  [/\bstandIns?\b|\w*StandIn\w*/, 'shim'],
+  [/\bstandIns?\b|\w*StandIn\w*/, 'shim (of a module), replacement, estimate'],
   [/\w*(?<![a-z]Eye)Sight\w*/, 'first view, or in view'],
   [/\w*(?:Told)(?![a-z])\w*|\btold[A-Z]\w*/, 'reported'],
   [/\w*Kept(?![a-z])\w*|\bkept[A-Z]\w*/, 'stored'],
@@ -21,6 +21,7 @@ const RETIRED: readonly (readonly [name: RegExp, word: string])[] = [
   [/\bsacrifices?\b/, 'destructive'],
   [/\bobstacle\b/, 'notAsked'],
   [/\b(?:\w*T|t)wins?\b/, 'sameName, likelyName'],
+  [/\w*[sS]itting\w*/, 'edit session'],
   [/\w*Landing\w*|\blanding[A-Z]\w*/, 'shares'],
 ]
 

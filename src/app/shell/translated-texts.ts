@@ -4,7 +4,7 @@
  */
 
 /** What a translator has put into the place of a text. */
-const shims = new WeakMap<Node, Element>()
+const replacements = new WeakMap<Node, Element>()
 /** The text that a translator has taken away, by what stands in its place. */
 const originals = new WeakMap<Element, Node>()
 
@@ -16,11 +16,11 @@ export function followTranslators(): void {
   const places = new MutationObserver((records) => {
     for (const record of records) {
       for (const removed of record.removedNodes) {
-        const shim = removed instanceof Text && !removed.isConnected && shimOf(record)
-        if (!shim) continue
+        const replacement = removed instanceof Text && !removed.isConnected && replacementOf(record)
+        if (!replacement) continue
         keepOrder()
-        shims.set(removed, shim)
-        originals.set(shim, removed)
+        replacements.set(removed, replacement)
+        originals.set(replacement, removed)
         values.observe(removed, { characterData: true })
       }
       for (const added of record.addedNodes) if (isOfTranslator(added)) keepOrder()
@@ -32,41 +32,45 @@ export function followTranslators(): void {
 const isOfTranslator = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT'
 
 /** The element of a translator that has come where a text was; of several neighbours one that stands for no other text. */
-function shimOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
+function replacementOf({
+  addedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): HTMLElement | undefined {
   return [...addedNodes, previousSibling, nextSibling].find(
     (node): node is HTMLElement => isOfTranslator(node) && !originals.has(node),
   )
 }
 
 function putBack(text: Node): void {
-  const shim = shims.get(text)
-  if (!shim) return
-  shims.delete(text)
-  if (shim.isConnected && !text.isConnected) shim.replaceWith(text)
+  const replacement = replacements.get(text)
+  if (!replacement) return
+  replacements.delete(text)
+  if (replacement.isConnected && !text.isConnected) replacement.replaceWith(text)
 }
 
 /** What stands in a parent for one of its children: itself, or the element of a translator. */
 function placeOf(child: Node, parent: Node): Node {
   if (child.parentNode === parent) return child
-  const shim = shims.get(child)
-  if (shim?.parentNode === parent) return shim
+  const replacement = replacements.get(child)
+  if (replacement?.parentNode === parent) return replacement
   // It was wrapped, and stands deeper now.
   for (let at = child.parentNode; isOfTranslator(at); at = at.parentNode)
     if (at.parentNode === parent) return at
   return child
 }
 
-let isStored = false
+let isKeepingOrder = false
 
 /** Lets the application find the places of its texts: it names a parent and a child that no longer belong together. */
 function keepOrder(): void {
-  if (isStored) return
-  isStored = true
+  if (isKeepingOrder) return
+  isKeepingOrder = true
   const { removeChild, insertBefore, appendChild } = Node.prototype
   // A text that comes to another place is not left behind in the old one.
   const leave = (node: Node) => {
-    shims.get(node)?.remove()
-    shims.delete(node)
+    replacements.get(node)?.remove()
+    replacements.delete(node)
   }
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const there = placeOf(child, this)

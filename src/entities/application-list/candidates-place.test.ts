@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { shims } from './candidates-place'
+import { replacementsOf } from './candidates-place'
 
 const ITEM: ApplicationItem = {
   unitId: 'u',
@@ -27,12 +27,12 @@ const unit = (probability: number, risk?: 1 | 2 | 3): RecommendedUnit => ({
 })
 
 it('looks for rows of like difficulty to stand in for one', () => {
-  const wanted = shims(ITEM, unit(60, 2))
+  const wanted = replacementsOf(ITEM, unit(60, 2))
   expect(wanted).toMatchObject({ swap: 'u' })
   expect(wanted.lineFrom).toBeLessThan(20_000)
   expect(wanted.lineTo).toBeGreaterThan(20_000)
 })
 
 it('looks for what can just be reached to stand in for a dream', () => {
-  expect(shims(ITEM, unit(5))).toEqual({ swap: 'u', tier: 'reach' })
+  expect(replacementsOf(ITEM, unit(5))).toEqual({ swap: 'u', tier: 'reach' })
 })

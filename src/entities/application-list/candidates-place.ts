@@ -46,7 +46,7 @@ export function candidatesPlace(
  * What may stand in for a row: of its tier's difficulty, by its newest line. Without a line, whatever there is. Nobody
  * offers what is out of reach: for a dream, what can just be reached.
  */
-export function shims(item: ApplicationItem, unit: RecommendedUnit | undefined): Wanted {
+export function replacementsOf(item: ApplicationItem, unit: RecommendedUnit | undefined): Wanted {
   const swap = item.unitId
   if (unit && tierInList(tierOfFigures(unit)) === '圆梦') return { swap, tier: 'reach' }
   const rank = unit?.history[0]?.lowestRank ?? item.lowestRank

@@ -46,8 +46,8 @@ export function useUnits(
   return useQueries({ queries, combine: knownUnits })
 }
 
-/** The units as they are told beside rows: what does not count for the student has no chance. */
-export function reportedUnits(
+/** The units as they are shown beside rows: what does not count for the student has no chance. */
+export function unitsAsShown(
   units: KnownUnits,
   tiers: ReadonlyMap<string, TierName | undefined>,
 ): KnownUnits {

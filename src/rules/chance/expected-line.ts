@@ -62,8 +62,8 @@ export function expectedLine(query: LineQuery): ExpectedLine | undefined {
   const own = comparedLines(query.lines, year, query.candidates)
   const hasLastYear = own[0]?.age === 1
   if (!hasLastYear) {
-    const shim = bySchool(query)
-    if (shim) return shim
+    const estimate = bySchool(query)
+    if (estimate) return estimate
   }
   const [newest] = own
   if (!newest) return undefined
@@ -137,14 +137,14 @@ function schoolPull(own: number, { last, change }: Others): number {
 
 /** A unit without a line of last year, by the other units of its school. */
 function bySchool({ others, planRatio, reform = false }: LineQuery): ExpectedLine | undefined {
-  const shim = others?.shim()
-  if (!shim) return undefined
+  const estimate = others?.estimate()
+  if (!estimate) return undefined
   return {
-    centre: lifted(shim.centre + planShift(planRatio)),
+    centre: lifted(estimate.centre + planShift(planRatio)),
     sides: SCHOOL_SPREAD,
     spread: meanSpread(SCHOOL_SPREAD),
     years: 0,
     basis: 'school',
-    reform: reform || shim.oldExam,
+    reform: reform || estimate.oldExam,
   }
 }

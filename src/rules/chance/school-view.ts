@@ -17,16 +17,16 @@ export interface Others {
   /** Mean of the changes to those lines; 0 where none has two. */
   readonly change: number
   /** The line that stands in for a missing one; undefined where no other unit asks for the same electives. */
-  shim(): Shim | undefined
+  estimate(): LineEstimate | undefined
 }
 
 /** A line by the school alone. */
-export interface Shim {
+export interface LineEstimate {
   readonly centre: number
   readonly oldExam: boolean
 }
 
-/** A shim lies this much too hard otherwise: new units are easier than those they are compared with. */
+/** An estimate lies this much too hard otherwise: new units are easier than those they are compared with. */
 const NEW_IS_EASIER = 0.05
 
 /**
@@ -54,7 +54,7 @@ export function schoolView(
     return {
       ...(others > 0 && { last: (sums.last - (own?.log ?? 0)) / others }),
       change: changes > 0 ? (sums.change - (own?.change ?? 0)) / changes : 0,
-      shim: () => shimOf(units, lasts, place),
+      estimate: () => estimateOf(units, lasts, place),
     }
   }
 }
@@ -76,11 +76,11 @@ function lastOf(lines: readonly PastLine[], year: number | undefined, candidates
  * Half the middle of the units with the same requirement. The other half is the mean of all others with the effect of
  * the majors.
  */
-function shimOf(
+function estimateOf(
   units: readonly SchoolUnit[],
   lasts: readonly (Last | undefined)[],
   place: number,
-): Shim | undefined {
+): LineEstimate | undefined {
   const own = units[place]
   const others = units.flatMap(({ requirement, effect }, index) => {
     const last = lasts[index]

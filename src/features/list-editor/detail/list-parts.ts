@@ -17,7 +17,7 @@ export interface ShownList extends Filtered<ListFilters> {
   /** As the server tells them. */
   readonly units: KnownUnits
   /** As they are told beside rows: what does not count for the student has no chance. */
-  readonly reported: KnownUnits
+  readonly shownUnits: KnownUnits
   /** What the rows are called, by their units; empty while it is being worked out. */
   readonly tiers: ReadonlyMap<string, TierName | undefined>
   /** Undefined where the list cannot be checked. */

@@ -8,7 +8,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import { useRowPresses } from '~/shared/react/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { useRowKeys } from '../arrange/use-row-keys'
-import { useStoredFocus } from '../editing/use-stored-focus'
+import { useRestoredFocus } from '../editing/use-restored-focus'
 import { ListRow } from './list-row'
 import { useLedRow } from './use-led-row'
 
@@ -25,7 +25,7 @@ interface ListRowsProps {
 
 /** The choices of a list, in its order. */
 export function ListRows({ list, items, form, units, tiers, missing, change }: ListRowsProps) {
-  const noteFocus = useStoredFocus(items, 'list-rows')
+  const noteFocus = useRestoredFocus(items, 'list-rows')
   const keyOf = useRowKeys(items)
   const holdBack = useRowPresses()
   useLedRow()

@@ -8,7 +8,7 @@ import { type SavedListEditor, useListEditor } from '~/entities/application-list
 import type { ListFilters } from '~/entities/application-list/list.address'
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { ScoreNotice } from '~/entities/application-list/score/score-notice'
-import { missingUnits, reportedUnits, useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, unitsAsShown, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
@@ -59,9 +59,9 @@ function Sheet({ list, form, parts, filters, change }: SheetProps) {
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   const { checked } = checkUp
   const tiers = useMemo(() => tiersOf(checked), [checked])
-  const reported = useMemo(() => reportedUnits(units, tiers), [units, tiers])
+  const shownUnits = useMemo(() => unitsAsShown(units, tiers), [units, tiers])
   const isOwner = user?.id === list.studentId
-  const about = { list, form, editor, units, reported, tiers, checkable, checkUp, editable, isOwner }
+  const about = { list, form, editor, units, shownUnits, tiers, checkable, checkUp, editable, isOwner }
   const shown: ShownList = { ...about, filters, change }
   return (
     <parts.Advised {...shown}>
@@ -79,7 +79,7 @@ function Sheet({ list, form, parts, filters, change }: SheetProps) {
             list={list}
             editor={editor}
             form={form}
-            units={reported}
+            units={shownUnits}
             checkUp={checkUp}
             tiers={tiers}
             missing={missingTier(checkable, answered, units)}
@@ -96,7 +96,7 @@ function Sheet({ list, form, parts, filters, change }: SheetProps) {
               name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
-              props={{ list, editor, units: reported, checkUp, editable }}
+              props={{ list, editor, units: shownUnits, checkUp, editable }}
             />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />

@@ -24,13 +24,13 @@ const FoundOfList = memo(function FoundOfList(query: RepairsQuery) {
   const about = useRepairs(query)
   const { checked, failed } = query.checkUp
   const isWhole = checked !== undefined && !query.checkUp.isBehind && query.units.failed === 0
-  useStoredResult(query.list.id, isWhole ? checked : undefined)
+  useStoreResult(query.list.id, isWhole ? checked : undefined)
   if (!checked) return failed ? null : <Checking listId={query.list.id} />
   return <Found checked={checked} elementOf={rowElementId} {...about} />
 })
 
 /** Keeps on this device what a check-up has said of the list. */
-function useStoredResult(listId: string, checked: Checked | undefined): void {
+function useStoreResult(listId: string, checked: Checked | undefined): void {
   const text = checked && riskText(checked.result)
   useEffect(() => {
     if (text !== undefined) keepCheck(listId, text)

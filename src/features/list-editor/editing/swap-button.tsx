@@ -4,7 +4,11 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { candidatesPlace, type ListOfCandidates, shims } from '~/entities/application-list/candidates-place'
+import {
+  candidatesPlace,
+  type ListOfCandidates,
+  replacementsOf,
+} from '~/entities/application-list/candidates-place'
 import { itemName } from '~/entities/application-list/edits'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { Button } from '~/shared/ui/button'
@@ -22,7 +26,7 @@ export const SwapButton = memo(function SwapButton({ list, item, unit }: SwapBut
   if (!list.preferenceScoreId || !list.batch) return null
   const leave = () => {
     const wishes = client.getQueryData(intentionCalls.of(list.studentId).queryKey)
-    const place = candidatesPlace(list, shims(item, unit), wishes)
+    const place = candidatesPlace(list, replacementsOf(item, unit), wishes)
     if (place) void navigate(place)
   }
   return (

@@ -6,7 +6,7 @@ import { useCheckable } from '~/entities/application-list/check-up/use-checkable
 import { Differences } from '~/entities/application-list/diff/differences'
 import { itemDiff } from '~/entities/application-list/diff/item-diff'
 import { itemName } from '~/entities/application-list/edits'
-import { missingUnits, reportedUnits, useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, unitsAsShown, useUnits } from '~/entities/application-list/use-units'
 import { type MissingTier, TierMark } from '~/entities/rank/tier-mark'
 import { chanceBrief } from '~/rules/chance/chance-text'
 import { type TierName, VOID } from '~/rules/chance/tier-name'
@@ -77,7 +77,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
   const checkable = useCheckable(right, items, units)
   const checkUp = useCheckUp(checkable)
   const tiers = tiersOf(checkUp.checked)
-  const reported = reportedUnits(units, tiers)
+  const shownUnits = unitsAsShown(units, tiers)
   const form = formOfBoth(left, right)
   const { order, sides }: TwoChoice = choice ?? { order: 'right', sides: new Map() }
   const onSide = (unitId: string, side: TwoSide) =>
@@ -85,7 +85,7 @@ function Aligned({ left, right, onlyDifferent, onOnlyDifferent, choice, onChoice
   const start = (order: TwoChoice['order']) => onChoice({ order, sides: new Map() })
   const isOtherScore = left.preferenceScoreId !== right.preferenceScoreId
   const columns = sideColumns({
-    unitOf: (unitId) => reported.byId.get(unitId),
+    unitOf: (unitId) => shownUnits.byId.get(unitId),
     tierOf: (unitId) => tiers.get(unitId),
     missing: missingTier(checkable, checkUp, units),
     takenOf: (row) => (form && choice ? takenOf(row, choice) : undefined),

@@ -89,7 +89,7 @@ interface DecisionProps {
 function Decision({ list, state }: DecisionProps) {
   const { id, version, stage } = list
   const confirm = useComposedWrite(stage == null ? applicationLists.updateOwn : listAdvice.answer, {
-    run: (accepted: boolean) => sendAnswer({ id, version, accepted, isStored: stage != null }),
+    run: (accepted: boolean) => sendAnswer({ id, version, accepted, keepsAnswers: stage != null }),
     onDone: (saved) =>
       keepListNotes(
         id,
@@ -137,11 +137,12 @@ interface Answered {
   readonly version: number
   readonly accepted: boolean
   /** The server keeps answers, words included. */
-  readonly isStored: boolean
+  readonly keepsAnswers: boolean
 }
 
-function sendAnswer({ id, version, accepted, isStored }: Answered) {
-  if (!isStored) return request(applicationLists.updateOwn, { body: { id, version, confirmed: accepted } })
+function sendAnswer({ id, version, accepted, keepsAnswers }: Answered) {
+  if (!keepsAnswers)
+    return request(applicationLists.updateOwn, { body: { id, version, confirmed: accepted } })
   const answer = notesOfList(id).whole?.trim()
   return request(listAdvice.answer, { body: { id, version, accepted, ...(answer && { answer }) } })
 }

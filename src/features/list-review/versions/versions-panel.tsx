@@ -13,8 +13,8 @@ import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { type EditSession, editSessionsOf } from './edit-sessions'
 import { type ShownState, shownStates } from './shown-states'
-import { type Sitting, sittingsOf } from './sittings'
 import { storedStates } from './stored-versions'
 import { savedVersion, savedVersions } from './versions.calls'
 
@@ -36,7 +36,7 @@ function timeOf(state: ShownState): string {
   return of === day(now()) ? clockOf(state) : `${of} ${clockOf(state)}`
 }
 
-/** Sittings that stand there at first. */
+/** Edit sessions that stand there at first. */
 const SHOWN = 4
 
 /** The saved states of a list, here and on the server, each named by what it changed: what differs from now, and a way back. */
@@ -55,26 +55,26 @@ export function VersionsPanel({ listId, editor, editable, filters, change }: Ver
       </>
     )
   }
-  const sittings = sittingsOf(known)
-  const states = sittings.flatMap((sitting) => sitting.states)
+  const sessions = editSessionsOf(known)
+  const states = sessions.flatMap((session) => session.states)
   const chosen = states.find(({ version }) => version === filters.version) ?? states[1]
   return (
     <div className="mt-3 grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
       <div>
         <ol aria-label="以前的版本" className="border-t">
-          {(all ? sittings : sittings.slice(0, SHOWN)).map((sitting) => (
-            <SittingStates
-              key={sitting.states[0].version}
-              sitting={sitting}
+          {(all ? sessions : sessions.slice(0, SHOWN)).map((session) => (
+            <SessionStates
+              key={session.states[0].version}
+              session={session}
               chosen={chosen?.version}
               newest={newest.version}
               onChoose={(version) => change({ version })}
             />
           ))}
         </ol>
-        {!all && sittings.length > SHOWN && (
+        {!all && sessions.length > SHOWN && (
           <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => showAll(true)}>
-            更早的 {sittings.length - SHOWN} 次
+            更早的 {sessions.length - SHOWN} 次
           </Button>
         )}
         <MissingLine of={[reported]} name="别处保存的版本" />
@@ -102,15 +102,15 @@ export function VersionsPanel({ listId, editor, editable, filters, change }: Ver
   )
 }
 
-interface SittingStatesProps {
-  readonly sitting: Sitting
+interface SessionStatesProps {
+  readonly session: EditSession
   readonly chosen: number | undefined
   readonly newest: number
   readonly onChoose: (version: number) => void
 }
 
 /** 6月25日 17:52–18:04 · 这台设备, and below it each state. */
-function SittingStates({ sitting: { states }, chosen, newest, onChoose }: SittingStatesProps) {
+function SessionStates({ session: { states }, chosen, newest, onChoose }: SessionStatesProps) {
   const [last] = states
   const first = states.at(-1) ?? last
   const [from, to] = [clockOf(first), clockOf(last)]

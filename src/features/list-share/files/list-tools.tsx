@@ -19,12 +19,12 @@ const loadImport = async () => (await import('../import/import-dialog')).ImportD
 
 interface ListToolsProps extends Pick<SharePanelProps, 'list' | 'form' | 'tiers'> {
   readonly editor: SavedListEditor
-  readonly reported: KnownUnits
+  readonly shownUnits: KnownUnits
   readonly editable: boolean
 }
 
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
-export function ListTools({ list, form, tiers, editor, reported, editable }: ListToolsProps) {
+export function ListTools({ list, form, tiers, editor, shownUnits, editable }: ListToolsProps) {
   const { id, name } = list
   // A file is made from what the server has.
   const { items, isSaved } = editor
@@ -42,7 +42,7 @@ export function ListTools({ list, form, tiers, editor, reported, editable }: Lis
         icon={Share2}
         load={loadShare}
         isOff={isEmpty}
-        props={{ list, items, form, tiers, units: reported }}
+        props={{ list, items, form, tiers, units: shownUnits }}
       >
         分享链接
       </DialogButton>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
  * Gives the focus back to what had it before its row moved: the browser drops it when an element changes its place. Where
  * the element is gone, `next` says which one follows.
  */
-export function useStoredFocus(items: unknown, next: string) {
+export function useRestoredFocus(items: unknown, next: string) {
   const focused = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: The focus is only lost with a new order.
   useLayoutEffect(() => {
