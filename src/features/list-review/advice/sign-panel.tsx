@@ -4,7 +4,6 @@ import { MOST_CHARACTERS } from '~/contracts/bounds'
 import { ABOUT_NOTE, type ListAdvice, listAdvice } from '~/contracts/list-advice'
 import { isAsSigned } from '~/entities/application-list/advice/signed'
 import { CHECK_UP_ID } from '~/entities/application-list/check-up/check-up-id'
-import { isAccepted, openKinds } from '~/entities/application-list/check-up/kinds'
 import type { CheckUpState } from '~/entities/application-list/check-up/use-check-up'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
@@ -12,7 +11,6 @@ import { keepListNotes, notesOfList, useListNotes } from '~/entities/application
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useScoreBasis } from '~/entities/score-record/use-score-basis'
-import { kindsOf } from '~/rules/check-up/finding-kinds'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/browser/notify'
@@ -20,12 +18,9 @@ import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { offeredReason } from './offered-reason'
 import { allReasoned } from './reasons'
-import { unseenPlaces } from './seen'
+import { isMet, signedAnswers, unmetOf } from './unmet'
 import { useReasonFor } from './use-reason-for'
 import { useStudentNote } from './use-student-note'
-
-/** 学生的备注：想读师范或法学, as far as there is room for it. */
-const noteName = (note: string) => `学生的备注：${note}`.slice(0, MOST_CHARACTERS.keyword)
 
 export interface SignPanelProps {
   readonly list: ApplicationListDetail
@@ -44,7 +39,7 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const { items, change } = editor
   const { signature } = advice
   const notes = useListNotes(list.id)
-  const { accepted, words = {} } = notes
+  const { words = {} } = notes
   const said = useStudentNote(list)
   const { checked, isBehind } = checkUp
   const { basis } = useScoreBasis(list)
@@ -52,34 +47,15 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
   const sign = useWrite(listAdvice.sign, { onDone: () => notify.success('已在这一版上签字') })
   if (signature && isAsSigned(items, signature)) return null
   if (!checked) return <p className="mt-4 max-w-3xl text-sm">检查算出来以后才能签字。</p>
-  const { result, unitIds } = checked
-  const open = openKinds(result.findings, unitIds, accepted)
-  const known = kindsOf(result.findings).filter(
-    (kind) => kind.severity !== 'low' && isAccepted(kind, unitIds, accepted),
-  )
-  const without = items.filter(({ reason }) => !reason).length
-  const wordless = known.filter(({ check }) => !words[check]?.trim()).length
-  const unseen = unseenPlaces(items, notes)
-  const isAnswered = said.note === undefined || Boolean(words[ABOUT_NOTE]?.trim())
-  const unread = result.skipped.filter(({ isVital }) => isVital).length
+  const unmet = unmetOf(items, checked, notes, said.note)
+  const { open, known, unread, unreasoned, unseen } = unmet
   const isReady =
-    open + without + wordless + unread + unseen.length === 0 &&
-    isAnswered &&
-    !said.isPending &&
-    basis?.isOutdated === false &&
-    isSaved &&
-    !isBehind &&
-    items.length > 0
+    isMet(unmet) && !said.isPending && basis?.isOutdated === false && isSaved && !isBehind && items.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || sign.isPending) return
-    const answers = [
-      ...(said.note === undefined
-        ? []
-        : [{ about: ABOUT_NOTE, name: noteName(said.note), text: words[ABOUT_NOTE]?.trim() ?? '' }]),
-      ...known.map(({ check, name }) => ({ about: check, name, text: words[check]?.trim() ?? '' })),
-    ]
     const seen = items.map(({ unitId }) => unitId)
+    const answers = signedAnswers(unmet, notes, said.note)
     sign.start({ body: { id: list.id, version: editor.base.version, seen, answers } })
   }
   return (
@@ -100,9 +76,9 @@ export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: Sig
             </a>
           </p>
         )}
-        {without > 0 && (
+        {unreasoned > 0 && (
           <p className="flex flex-wrap items-center gap-x-3">
-            {without} 个志愿还没有理由。
+            {unreasoned} 个志愿还没有理由。
             <OfferedReasons list={list} units={units} change={change} />
           </p>
         )}
