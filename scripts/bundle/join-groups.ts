@@ -9,7 +9,7 @@ export type ModuleOf = (id: string) => ModuleNode | null
 
 /** Modules that the same pages need. */
 export interface Group {
-  /** Pages by their routes, and parts that are loaded late by `lazyPart`. */
+  /** Pages by their routes, and lazy parts (`lazyPart`). */
   readonly pages: ReadonlySet<string>
   readonly modules: readonly string[]
   /** Bytes of source. */
@@ -24,18 +24,18 @@ export interface Costs {
   readonly file: number
   /** The name of a file, wherever it is loaded. */
   readonly name: number
-  /** How often a page, or a part that is loaded late, is loaded, in files as in bytes. A page of the product is 1. */
+  /** How often a page, or a lazy part, is loaded, in files as in bytes. A page of the product is 1. */
   readonly weightOf: (page: string) => number
   /** Whether a group may be put into one file with others. */
   readonly mayJoin: (group: Group) => boolean
 }
 
-/** Marks a part that is loaded late, among the pages that need a module. */
-const LATE = 'late:'
+/** Marks a lazy part among the pages that need a module. */
+const LAZY = 'lazy:'
 
-export const lazyPart = (id: string) => LATE + id
+export const lazyPart = (id: string) => LAZY + id
 
-export const isPage = (name: string) => !name.startsWith(LATE)
+export const isPage = (name: string) => !name.startsWith(LAZY)
 
 /**
  * Joins two groups as long as that spares more than it sends in vain. Who loads a group in vain also loads what it
@@ -55,7 +55,7 @@ interface Member {
   readonly pages: readonly number[]
   readonly has: Uint8Array
   /** Whether no page loads it with its first figures. */
-  readonly isLate: boolean
+  readonly isLazy: boolean
 }
 
 interface Pair {
@@ -150,7 +150,7 @@ class Pool {
     const pages = [...group.pages].map((page) => this.#numbers.get(page) ?? 0)
     const has = new Uint8Array(this.#numbers.size)
     for (const page of pages) has[page] = 1
-    return { at, group, pages, has, isLate: !pages.some((page) => this.#arePages[page]) }
+    return { at, group, pages, has, isLazy: !pages.some((page) => this.#arePages[page]) }
   }
 
   #pairOf(a: Member, b: Member): Pair {
@@ -182,7 +182,7 @@ class Pool {
     for (const page of second.pages) {
       const comesFirst = this.#arePages[page]
       if (first.has[page] || (!comesFirst && second.group.start)) continue
-      inVain += first.isLate && comesFirst ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
+      inVain += first.isLazy && comesFirst ? Number.MAX_SAFE_INTEGER : (this.#weights[page] ?? 0)
     }
     return inVain
   }

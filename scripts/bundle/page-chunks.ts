@@ -11,10 +11,10 @@ import {
   withoutCircles,
 } from './join-groups.ts'
 
-/** What a part that is loaded late counts beside a page, in files as in bytes: no first figure waits for it. */
+/** What a lazy part counts beside a page, in files as in bytes: no first figure waits for it. */
 const LATE_SHARE = 0.2
 
-/** What the start itself loads late comes on every page: it counts as much as some of them. */
+/** What the start itself loads as lazy parts comes on every page: it counts as much as some of them. */
 const EVERYWHERE_SHARE = 10
 
 /** The backend of the mocked product, and what the script in the HTML loads by the name of its file. */
@@ -106,11 +106,11 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     weightOf: (name) => (isPage(name) ? 1 : everywhere.has(name) ? EVERYWHERE_SHARE : LATE_SHARE),
     mayJoin: () => true,
   })
-  const late = groups.filter((group) => !comesWithPage(group))
+  const lazy = groups.filter((group) => !comesWithPage(group))
   // Left to the bundler, but counted where a part would bring it along in vain.
   const isApart = ({ pages: needing, modules }: Group) =>
     [...needing].some((part) => APART.test(part)) || modules.some((id) => packagesOf(id).length > 0)
-  const all = joinedGroups([...withPages, ...late], moduleOf, {
+  const all = joinedGroups([...withPages, ...lazy], moduleOf, {
     // Lazy parts are small: a file costs little more than its headers, and its name in the list of all pages.
     file: 4000,
     name: 60 * pages.size,
@@ -119,7 +119,7 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
   })
   const chunks = new Map<string, string>()
   for (const group of withoutCircles(all, moduleOf)) {
-    if (late.includes(group) || (!comesWithPage(group) && isApart(group))) continue
+    if (lazy.includes(group) || (!comesWithPage(group) && isApart(group))) continue
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -127,24 +127,24 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
 }
 
 /** Modules that load with the given ones. */
-function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): Set<string> {
+function reachable(roots: readonly string[], moduleOf: ModuleOf, lazy = false): Set<string> {
   const found = new Set(roots)
   for (const id of found) {
     const node = moduleOf(id)
     for (const next of node?.importedIds ?? []) found.add(next)
-    if (late) for (const next of node?.dynamicallyImportedIds ?? []) found.add(next)
+    if (lazy) for (const next of node?.dynamicallyImportedIds ?? []) found.add(next)
   }
   return found
 }
 
-/** The modules of each page with those of the layouts around it, and of each part that is loaded late. */
+/** The modules of each page with those of the layouts around it, and of each lazy part. */
 function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = new Map<string, string>()
   const pages = new Map<string, ReadonlySet<string>>()
-  const late = [...reachable([entry], moduleOf, true)].flatMap(
+  const lazy = [...reachable([entry], moduleOf, true)].flatMap(
     (id) => moduleOf(id)?.dynamicallyImportedIds ?? [],
   )
-  for (const id of late) {
+  for (const id of lazy) {
     const route = PAGE.exec(id)?.[1]
     if (route === undefined) pages.set(lazyPart(id), reachable([id], moduleOf))
     else roots.set(route, id)
@@ -180,7 +180,7 @@ function groupsOf(
 /** The route of the first page, or the file of the first lazy part; and a letter where that is taken. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
   const own = [...pages].filter(isPage)
-  const first = (own.length > 0 ? own : [...pages]).toSorted()[0] ?? 'late'
+  const first = (own.length > 0 ? own : [...pages]).toSorted()[0] ?? 'lazy'
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
   if (own.length <= 1 && !taken.has(name)) return name
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
