@@ -1,10 +1,5 @@
+import { escaped } from '../lib/page-head.mjs'
 import { fieldsOfPages } from './fields.mjs'
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** @param {string} text */
-const escaped = (text) =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (sign)])
 
 /** The page beside the readable description: what each page of the product reads. @param {string} base */
 export function fieldsPage(base) {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '~/shared/lib/text/escaped-html'
 /*
  * Draws components to HTML once, without an application: what the browser's own engine does with React, in a page of
  * code. Effects never run, a state keeps what it begins with, nothing is kept between two drawings.
@@ -48,7 +49,7 @@ export function markup(drawn: unknown): string {
 
 function htmlOf(drawn: unknown): string {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return ''
-  if (typeof drawn !== 'object') return escaped(String(drawn))
+  if (typeof drawn !== 'object') return escapedHtml(String(drawn))
   if (Array.isArray(drawn)) return drawn.map(htmlOf).join('')
   // Nothing else is an object here: JSX makes it.
   const { type, props } = drawn as Node
@@ -62,7 +63,7 @@ function htmlOf(drawn: unknown): string {
 function contentOf(type: string, { children, value }: Node['props']): string {
   const html = htmlOf(children)
   // The chosen option says so itself: a select of HTML has no value.
-  return type === 'select' ? html.replace(` value="${escaped(String(value))}"`, '$& selected') : html
+  return type === 'select' ? html.replace(` value="${escapedHtml(String(value))}"`, '$& selected') : html
 }
 
 function attributesOf(type: string, props: Node['props']): string {
@@ -78,7 +79,7 @@ function attribute(name: string, value: unknown): string {
     return value ? ` ${SPELLED[name] ?? name}` : ''
   const text = typeof value === 'object' ? styleOf(value) : String(value)
   if (name === 'href' && /^\s*javascript:/i.test(text)) return ''
-  return ` ${SPELLED[name] ?? name}="${escaped(text)}"`
+  return ` ${SPELLED[name] ?? name}="${escapedHtml(text)}"`
 }
 
 /** Numbers that are not lengths. */
@@ -92,10 +93,4 @@ function styleOf(style: object): string {
       return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}${unit}`
     })
     .join(';')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

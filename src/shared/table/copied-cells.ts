@@ -1,3 +1,4 @@
+import { escapedHtml } from '~/shared/lib/text/escaped-html'
 /** A cell that is copied. */
 export interface CopiedCell {
   readonly text: string
@@ -19,18 +20,15 @@ export function staysText({ text, head, isHead, isFigure }: CopiedCell): boolean
   return isHead || CODES.test(head) || MISREAD.test(text.trim())
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
 /**
  * Excel and WPS take the format of a cell from `mso-number-format`, and LibreOffice from `sdnum`. Others take it from
  * the value that Sheets writes.
  */
 function cellHtml(cell: CopiedCell): string {
   // A line break would begin another row.
-  const inside = escaped(cell.text).replaceAll('\n', '<br style="mso-data-placement:same-cell">')
+  const inside = escapedHtml(cell.text).replaceAll('\n', '<br style="mso-data-placement:same-cell">')
   if (!staysText(cell)) return `<td>${inside}</td>`
-  const sheets = escaped(JSON.stringify({ 1: 2, 2: cell.text }))
+  const sheets = escapedHtml(JSON.stringify({ 1: 2, 2: cell.text }))
   return `<td style="mso-number-format:'\\@'" x:str sdnum="1033;0;@" data-sheets-value="${sheets}">${inside}</td>`
 }
 
