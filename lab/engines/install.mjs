@@ -45,6 +45,7 @@ export function packed(name) {
   return undefined
 }
 
+/** Where a package that drives browsers is installed: not among those of the product. */
 export const packageFolder = (name) => path.join(BROWSERS, 'node_modules', name)
 
 function fromSystem(packages) {

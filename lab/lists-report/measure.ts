@@ -45,6 +45,7 @@ export interface Measures {
   readonly quarters: readonly [number, number]
 }
 
+/** Measures a list: its rows in their order, for the candidate and the wishes that it was made for. */
 export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): Measures {
   const { slip, barred, taken, reach, typical = 0 } = outcomeOf(frame, rows)
   const own = Math.log(frame.rank)

@@ -29,6 +29,7 @@ type BuiltFile = Pick<Rollup.RenderedChunk, 'fileName' | 'moduleIds' | 'imports'
 /** The scripts of the build by their names. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 
+/** The scripts of a bundle that was just made. */
 export function chunksOf(bundle: Rollup.OutputBundle): BuiltFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -51,6 +52,7 @@ export function pagesOf(chunks: BuiltFiles): BuiltPages {
   )
 }
 
+/** `_student`: a route that is around others and adds nothing to their addresses. */
 export const isLayout = (route: string) => route.split('/').at(-1)?.startsWith('_') ?? false
 
 /** Whether a route's file is the other's own, or that of a layout around it. */

@@ -33,8 +33,10 @@ export interface Costs {
 /** Marks a lazy part among the pages that need a module. */
 const LAZY = 'lazy:'
 
+/** How the lazy part of a module is named among the pages. */
 export const lazyPart = (id: string) => LAZY + id
 
+/** Whether a name among them is a page, and no lazy part. */
 export const isPage = (name: string) => !name.startsWith(LAZY)
 
 /**

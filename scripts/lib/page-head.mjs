@@ -32,6 +32,7 @@ export function policyOf(hashes, api, snapshot = '', reports = '') {
   return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
 }
 
+/** The element of an HTML by which its site's settings come to the product. */
 export function settingsElement(settings) {
   const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="zetu-settings">${text}</script>`
@@ -65,6 +66,7 @@ export function cardOf({ title, description, base }) {
   ].join('')
 }
 
+/** A text as it stands inside an element, or an attribute between double quotes. */
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -33,11 +33,13 @@ export function shifted(items: Items, unitId: string, by: number): Edit | undefi
   return moved(items, unitId, items.findIndex((item) => item.unitId === unitId) + 1 + by)
 }
 
+/** Without a row; undefined where it is not there. */
 export function removed(items: Items, unitId: string): Edit | undefined {
   const item = items.find((candidate) => candidate.unitId === unitId)
   return item && { items: items.filter((other) => other !== item), label: `移除 ${itemName(item)}` }
 }
 
+/** A row with 服从调剂 ticked or not; undefined where it is so already. */
 export function adjusted(items: Items, unitId: string, adjust: boolean): Edit | undefined {
   const item = items.find((candidate) => candidate.unitId === unitId)
   if (!item || item.adjust === adjust) return undefined

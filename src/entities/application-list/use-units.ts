@@ -58,6 +58,7 @@ export function unitsAsShown(
   return { ...units, byId }
 }
 
+/** What is known of units so far, of the answers for their schools. */
 export function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {
   const failed = answers.filter(({ isError }) => isError)
   const read = answers.flatMap(({ data }) => data ?? [])

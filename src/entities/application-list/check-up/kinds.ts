@@ -11,6 +11,7 @@ export function foundText({ severity, findings }: FindingKind, unitIds: readonly
   return [severity, ...[...new Set(units)].toSorted()].join(' ')
 }
 
+/** Whether somebody has taken note of a kind as it stands. What does not count when it is filed never is. */
 export function isAccepted(kind: FindingKind, unitIds: readonly string[], accepted: Accepted = {}): boolean {
   return !isOfVoid(kind) && accepted[kind.check] === foundText(kind, unitIds)
 }

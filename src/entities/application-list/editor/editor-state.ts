@@ -93,6 +93,7 @@ export function isUnsaved({ history, base }: EditorState): boolean {
   return !isSameList(history.present, base.items)
 }
 
+/** The state after an action: an edit, a save and its answer, or a choice between two versions. */
 export function editorAfter(state: EditorState, action: EditorAction): EditorState {
   const { history, base, theirs } = state
   switch (action.type) {
@@ -145,6 +146,7 @@ export function editorAfter(state: EditorState, action: EditorAction): EditorSta
 /** Of the saves that were not answered the last few are remembered. */
 const MOST_SENT = 3
 
+/** The texts of the saves that were not answered, with that of one more; the oldest first. */
 export function withSent(sent: readonly string[] = [], items: Items): readonly string[] {
   return [...sent, choicesText(items)].slice(-MOST_SENT)
 }

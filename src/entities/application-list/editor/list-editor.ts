@@ -20,4 +20,5 @@ export interface ListEditor {
 /** 已撤销：移除 安徽大学 003, of what an undo would take back. */
 export const undoneText = ({ past }: History<Items>) => `已撤销：${past.at(-1)?.label ?? ''}`
 
+/** 已重做：移除 安徽大学 003, of what a redo would do again. */
 export const redoneText = ({ future }: History<Items>) => `已重做：${future[0]?.label ?? ''}`

@@ -22,12 +22,14 @@ export function movedTogether(items: Items, chosen: Chosen, place: number): Edit
     : { items: after, label: `${nameOf(taken)} 移到第 ${to + 1} 位` }
 }
 
+/** Without the chosen rows; undefined where none is there. */
 export function removedTogether(items: Items, chosen: Chosen): Edit | undefined {
   const taken = items.filter(isChosen(chosen))
   if (taken.length === 0) return undefined
   return { items: items.filter((item) => !chosen.has(item.unitId)), label: `移除 ${nameOf(taken)}` }
 }
 
+/** The chosen rows with 服从调剂 ticked or not; undefined where all are so already. */
 export function adjustedTogether(items: Items, chosen: Chosen, adjust: boolean): Edit | undefined {
   const changed = items.filter((item) => chosen.has(item.unitId) && item.adjust !== adjust)
   if (changed.length === 0) return undefined

@@ -16,6 +16,7 @@ const MOST_KEPT = 20
 export const useLastCheck = (listId: string): LastCheck | undefined =>
   useAtomValue(lastAtom, { store }).find(({ id }) => id === listId)
 
+/** Keeps what a check-up has said of a list, in one line; the lists checked longest ago are left out. */
 export function keepCheck(listId: string, text: string): void {
   const others = store.get(lastAtom).filter(({ id }) => id !== listId)
   store.set(lastAtom, [{ id: listId, at: now().toISOString(), text }, ...others].slice(0, MOST_KEPT))

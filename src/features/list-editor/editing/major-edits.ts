@@ -21,6 +21,7 @@ export function majorAdded(items: Items, unitId: string, major: ChosenMajor, mos
   return changed(items, item, [...item.majors, { majorEnrollCode, majorName }], `加上 ${majorName}`)
 }
 
+/** A row without one of its majors, by its code; undefined where it has not got it. */
 export function majorRemoved(items: Items, unitId: string, code: string): Edit | undefined {
   const item = found(items, unitId)
   const major = item?.majors.find(({ majorEnrollCode }) => majorEnrollCode === code)

@@ -14,6 +14,7 @@ export function choiceIn({ merge, fromLeft, fromRight }: ChoiceFilters): TwoChoi
   return { order: merge, sides: new Map([...sides(fromLeft, 'left'), ...sides(fromRight, 'right')]) }
 }
 
+/** The choice as the address holds it. */
 export function writtenChoice({ order, sides }: TwoChoice): ChoiceFilters {
   const from = (side: TwoSide) => [...sides].filter(([, taken]) => taken === side).map(([id]) => id)
   return { merge: order, fromLeft: from('left'), fromRight: from('right') }

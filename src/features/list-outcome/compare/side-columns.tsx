@@ -9,6 +9,7 @@ import { type AlignedRow, moveText } from './aligned-rows'
 import { choiceText, majorsText } from './choice-text'
 import { type TwoChoice, type TwoSide, takenSide } from './merged-two'
 
+/** Whose version of a row stands in the merged list. */
 export const takenOf = ({ item, left, right }: AlignedRow, choice: TwoChoice) =>
   takenSide({ unitId: item.unitId, inLeft: left !== undefined, inRight: right !== undefined }, choice) ??
   'none'

@@ -50,6 +50,7 @@ export function unmetOf(
   }
 }
 
+/** Whether nothing is left to be done. */
 export function isMet({ open, wordless, unread, unreasoned, unseen }: Unmet): boolean {
   return open + wordless + unread + unreasoned + unseen.length === 0
 }

@@ -55,6 +55,7 @@ export function packedStates(states: readonly SavedState[]): StoredVersions {
   }
 }
 
+/** The states as they were before `packedStates`. */
 export function unpackedStates({ rows, states }: StoredVersions): SavedState[] {
   return states.map(({ order, ...state }) => ({
     ...state,

@@ -136,6 +136,7 @@ export const unitName = ({
 }: Pick<RecommendedUnit, 'schoolName' | 'majorGroupCode'>) =>
   [schoolName, majorGroupCode].filter(Boolean).join(' ')
 
+/** 01 法学; of a major without a code its name alone. */
 export const majorText = ({ name, code }: ImportedMajor) => [code, name].filter(Boolean).join(' ')
 
 function majorsSaid({ row }: MatchedRow): string {
