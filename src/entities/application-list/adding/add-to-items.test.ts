@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { TWO_CHOICES } from '../made-items'
-import { type AddingRules, added, allAdded, isFull, majorToggled, swapped } from './add-to-items'
+import { type AddingRules, added, allAdded, isFull, swapped } from './add-to-items'
 
 const unit = (unitId: string): RecommendedUnit => ({
   unitId,
@@ -75,17 +75,5 @@ describe('a list that is being made', () => {
     ])
     expect(edit?.label).toBe('安徽大学 003 已放在第 1 位；安徽大学 003 已放在第 2 位')
     expect(allAdded(one, [{ unit: unit('a') }], RULES)).toBeUndefined()
-  })
-
-  it('names majors up to what one choice may have', () => {
-    const [first, second] = unit('a').majors
-    if (!first || !second) throw new Error('no majors')
-    expect(majorToggled(one, 'a', second, TWO_CHOICES)).toBeUndefined()
-    const none = majorToggled(one, 'a', first, TWO_CHOICES)?.items ?? []
-    expect(none[0]?.majors).toEqual([])
-    expect(majorToggled(none, 'a', second, TWO_CHOICES)?.items[0]?.majors).toEqual([
-      { majorEnrollCode: '02', majorName: '哲学' },
-    ])
-    expect(majorToggled(one, 'x', first, TWO_CHOICES)).toBeUndefined()
   })
 })

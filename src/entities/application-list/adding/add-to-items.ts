@@ -1,5 +1,5 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { type Edit, type Items, itemName } from '../edits'
 import { itemOf, type MajorWishes, majorsToName } from '../item-of-unit'
@@ -82,24 +82,4 @@ export function isFull(
   { choiceCount }: Pick<ApplicationForm, 'choiceCount'>,
 ): boolean {
   return choiceCount !== undefined && length >= choiceCount
-}
-
-/** A major of a unit in the list named, or no longer; undefined where no more may be named. */
-export function majorToggled(
-  items: Items,
-  unitId: string,
-  { majorEnrollCode, majorName }: Pick<UnitMajor, 'majorEnrollCode' | 'majorName'>,
-  { majorsPerChoice }: Pick<ApplicationForm, 'majorsPerChoice'>,
-): Edit | undefined {
-  const item = items.find((candidate) => candidate.unitId === unitId)
-  if (!item) return undefined
-  const isNamed = item.majors.some((major) => major.majorEnrollCode === majorEnrollCode)
-  if (!isNamed && item.majors.length >= majorsPerChoice) return undefined
-  const majors = isNamed
-    ? item.majors.filter((major) => major.majorEnrollCode !== majorEnrollCode)
-    : [...item.majors, { majorEnrollCode, majorName }]
-  return {
-    items: items.map((other) => (other === item ? { ...item, majors } : other)),
-    label: `${itemName(item)} ${isNamed ? '去掉' : '加上'} ${majorName}`,
-  }
 }

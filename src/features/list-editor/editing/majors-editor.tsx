@@ -4,9 +4,9 @@ import X from 'lucide-react/icons/x'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { Change } from '~/entities/application-list/editor/list-editor'
+import { majorAdded, majorRaised, majorRemoved } from '~/entities/application-list/major-edits'
 import { formatCount } from '~/shared/lib/text/format'
 import { Button } from '~/shared/ui/button'
-import { majorAdded, majorRaised, majorRemoved } from './major-edits'
 
 export interface MajorsEditorProps {
   readonly item: ApplicationItem

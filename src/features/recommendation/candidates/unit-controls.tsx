@@ -2,9 +2,10 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { isFull, majorToggled } from '~/entities/application-list/adding/add-to-items'
+import { isFull } from '~/entities/application-list/adding/add-to-items'
 import { adjusted, moved, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
+import { majorToggled } from '~/entities/application-list/major-edits'
 import { isRepeatedPress } from '~/shared/react/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { LazyPart } from '~/shared/ui/lazy-part'
@@ -111,7 +112,7 @@ export function MajorControl({ unitId, major }: MajorControlProps) {
         className="size-4 accent-primary"
         checked={place >= 0}
         disabled={full}
-        onChange={() => edit(majorToggled(items, unitId, major, form))}
+        onChange={() => edit(majorToggled(items, unitId, major, form.majorsPerChoice))}
       />
       {place >= 0 ? `第 ${place + 1} 专业` : full ? '专业已满' : '填报'}
     </label>

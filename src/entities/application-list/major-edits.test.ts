@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Items } from '~/entities/application-list/edits'
-import { majorAdded, majorRaised, majorRemoved } from './major-edits'
+import type { Items } from './edits'
+import { majorAdded, majorRaised, majorRemoved, majorToggled } from './major-edits'
 
 const major = (majorEnrollCode: string) => ({ majorEnrollCode, majorName: `专业${majorEnrollCode}` })
 const items: Items = [
@@ -32,4 +32,11 @@ it('majors of a row are taken out and raised', () => {
   expect(codes(majorRaised(items, 'a', '2'))).toBe('21')
   expect(majorRaised(items, 'a', '1')).toBeUndefined()
   expect(majorRaised(items, 'x', '1')).toBeUndefined()
+})
+
+it('a major is chosen or chosen no more by the same press, up to as many as the form has', () => {
+  expect(codes(majorToggled(items, 'a', major('1'), 2))).toBe('2')
+  expect(codes(majorToggled(items, 'a', major('3'), 3))).toBe('123')
+  expect(majorToggled(items, 'a', major('3'), 2)).toBeUndefined()
+  expect(majorToggled(items, 'x', major('1'), 2)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
+import { type Edit, type Items, itemName } from './edits'
 
 type Item = Items[number]
 export type ChosenMajor = Item['majors'][number]
@@ -32,6 +32,16 @@ export function majorRemoved(items: Items, unitId: string, code: string): Edit |
     item.majors.filter((other) => other !== major),
     `去掉 ${major.majorName}`,
   )
+}
+
+/** A major of a row chosen, or chosen no more; undefined where no more than `most` may be. */
+export function majorToggled(
+  items: Items,
+  unitId: string,
+  major: ChosenMajor,
+  most: number,
+): Edit | undefined {
+  return majorRemoved(items, unitId, major.majorEnrollCode) ?? majorAdded(items, unitId, major, most)
 }
 
 /** A major one place up; undefined for the first one. */
