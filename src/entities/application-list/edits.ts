@@ -11,8 +11,11 @@ export interface Edit {
   readonly group?: string
 }
 
-/** 安徽大学 003. */
-export function itemName({ schoolName, majorGroupCode }: ApplicationItem): string {
+/** 安徽大学 003, of a row or a unit that may become one. */
+export function itemName({
+  schoolName,
+  majorGroupCode,
+}: Pick<ApplicationItem, 'schoolName' | 'majorGroupCode'>): string {
   return [schoolName, majorGroupCode].filter(Boolean).join(' ')
 }
 

@@ -7,7 +7,7 @@ import { majorKey, type TakenRows, takenRows } from '~/rules/list/import/taken-r
 import { Button } from '~/shared/ui/button'
 import { importedItems, withImported } from './imported-items'
 import type { BookSettings, MatchedRow, MatchedTable } from './match-table'
-import { majorText, noticesOf, rowPlace, unitName } from './notices'
+import { majorText, noticesOf, rowPlace } from './notices'
 import { ReadSheets } from './read-sheets'
 
 interface ImportResultProps {
@@ -65,7 +65,7 @@ export function ImportResult(about: ImportResultProps) {
           {taken.openMajors.map(({ row, unit, open }) => (
             <li key={majorKey(row.id, open.at)} className="border-b py-2">
               <p>
-                {rowPlace(row)} {unitName(unit)}：{majorText(open.major)}
+                {rowPlace(row)} {itemName(unit)}：{majorText(open.major)}
                 <span className="text-muted-foreground">（{WHY_MAJOR[open.why]}）</span>
               </p>
               {open.near.length > 0 && (
@@ -190,7 +190,7 @@ function Nearest({ row, onChoose }: { row: MatchedRow; onChoose: (unit: Recommen
           className="h-auto! text-left whitespace-normal!"
           onClick={() => onChoose(unit)}
         >
-          {unitName(unit)} {majorsShown(row, unit)}
+          {itemName(unit)} {majorsShown(row, unit)}
         </Button>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { itemName } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { ImportedMajor, ImportedRow } from '~/rules/list/import/imported-row'
 import type { TakenRows } from '~/rules/list/import/taken-rows'
@@ -22,17 +23,17 @@ export function noticesOf(table: Omit<MatchedTable, 'kind'>, taken: Taken, form:
   return [
     notice(
       `${joinedLines} 行合成 ${joined.length} 个志愿：院校和专业组相同，挨在一起`,
-      joined.map(({ unit, rows }) => `${linesText(rows)}：${unitName(unit)}`),
+      joined.map(({ unit, rows }) => `${linesText(rows)}：${itemName(unit)}`),
     ),
     notice(
       '前面已经有了，没有再填一次',
-      taken.later.map(({ row, unit }) => `${rowPlace(row)}又是 ${unitName(unit)}${majorsSaid(row)}`),
+      taken.later.map(({ row, unit }) => `${rowPlace(row)}又是 ${itemName(unit)}${majorsSaid(row)}`),
     ),
     notice(`一个志愿最多填 ${form.majorsPerChoice} 个专业，后面的没有填`, left(taken, '超过')),
     notice('同一个专业写了两遍，只填一次', left(taken, '重复')),
     notice(
       `最多填 ${form.choiceCount} 个志愿，放不下`,
-      taken.left.map(({ unit, rows }) => `${linesText(rows)}：${unitName(unit)}`),
+      taken.left.map(({ unit, rows }) => `${linesText(rows)}：${itemName(unit)}`),
     ),
     notice('院校的代码或名称和本省的不同', used.flatMap(strangeSchool)),
     notice('专业的代码和名称不同，按名称填', used.flatMap(otherCodes)),
@@ -56,7 +57,7 @@ export function noticesOf(table: Omit<MatchedTable, 'kind'>, taken: Taken, form:
           ),
           notice(
             '合成一个的几行里，有的写服从、有的写不服从，按最前面的填',
-            taken.clashing.map(({ unit, rows }) => `${linesText(rows)}：${unitName(unit)}`),
+            taken.clashing.map(({ unit, rows }) => `${linesText(rows)}：${itemName(unit)}`),
           ),
         ]
       : []),
@@ -106,14 +107,14 @@ function outOfOrder(rows: readonly ImportedRow[]): readonly number[] {
 }
 
 const left = ({ leftMajors }: Taken, why: '超过' | '重复') =>
-  leftMajors.flatMap((one) => (one.why === why ? [`${unitName(one.unit)}：${one.names.join('、')}`] : []))
+  leftMajors.flatMap((one) => (one.why === why ? [`${itemName(one.unit)}：${one.names.join('、')}`] : []))
 
 function otherCodes(row: MatchedRow): string[] {
   if (!('unit' in row.match)) return []
   const { unit, otherCodes: others } = row.match
   return others.map(
     ({ major, code }) =>
-      `${rowPlace(row)} ${unitName(unit)}：${major.majorName}是 ${major.majorEnrollCode}，表里写 ${code}`,
+      `${rowPlace(row)} ${itemName(unit)}：${major.majorName}是 ${major.majorEnrollCode}，表里写 ${code}`,
   )
 }
 
@@ -128,13 +129,6 @@ function strangeSchool(row: MatchedRow): string[] {
     ? [`${rowPlace(row)}：没有叫“${school.strangeName}”的，按代码填 ${own?.schoolName ?? ''}`]
     : []
 }
-
-/** 中央财经大学 001. */
-export const unitName = ({
-  schoolName,
-  majorGroupCode,
-}: Pick<RecommendedUnit, 'schoolName' | 'majorGroupCode'>) =>
-  [schoolName, majorGroupCode].filter(Boolean).join(' ')
 
 /** 01 法学; of a major without a code its name alone. */
 export const majorText = ({ name, code }: ImportedMajor) => [code, name].filter(Boolean).join(' ')
