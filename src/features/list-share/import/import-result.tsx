@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { matched } from '~/rules/list/import/match-row'
-import { majorKey, type TakenRows, takenRows } from '~/rules/list/import/taken-rows'
+import { type TakenRows, takenRows } from '~/rules/list/import/taken-rows'
 import { Button } from '~/shared/ui/button'
 import { importedItems, withImported } from './imported-items'
-import type { BookSettings, MatchedRow, MatchedTable } from './match-table'
-import { majorText, noticesOf, rowPlace } from './notices'
+import type { BookSettings, MatchedTable } from './match-table'
+import { noticesOf } from './notices'
+import { OpenMajors, OpenRows } from './open-rows'
 import { ReadSheets } from './read-sheets'
 
 interface ImportResultProps {
@@ -50,46 +50,11 @@ export function ImportResult(about: ImportResultProps) {
       {!table.knowsCodes && (
         <p>服务器还不知道本省自己的院校代码，只写代码的行对不上。请在表里加一列“院校名称”，再试一次。</p>
       )}
-      {taken.open.length > 0 && (
-        <ul aria-label="没对上的行" className="grid max-h-72 gap-2 overflow-y-auto border-t">
-          {taken.open.map((row) => (
-            <li key={row.id} className="border-b py-2">
-              <p>{rowText(row)}</p>
-              <Nearest row={row} onChoose={(unit) => setUnits(new Map(units).set(row.id, unit))} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {taken.openMajors.length > 0 && (
-        <ul aria-label="没对上的专业" className="grid max-h-72 gap-2 overflow-y-auto border-t">
-          {taken.openMajors.map(({ row, unit, open }) => (
-            <li key={majorKey(row.id, open.at)} className="border-b py-2">
-              <p>
-                {rowPlace(row)} {itemName(unit)}：{majorText(open.major)}
-                <span className="text-muted-foreground">（{WHY_MAJOR[open.why]}）</span>
-              </p>
-              {open.near.length > 0 && (
-                <p className="mt-1 flex flex-wrap items-center gap-2">
-                  是不是
-                  {open.near.slice(0, MOST_OFFERED).map(({ majorEnrollCode, majorName }) => (
-                    <Button
-                      key={majorEnrollCode}
-                      variant="outline"
-                      size="sm"
-                      className="h-auto! text-left whitespace-normal!"
-                      onClick={() =>
-                        setMajors(new Map(majors).set(majorKey(row.id, open.at), majorEnrollCode))
-                      }
-                    >
-                      {majorEnrollCode} {majorName}
-                    </Button>
-                  ))}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OpenRows rows={taken.open} onChoose={(row, unit) => setUnits(new Map(units).set(row.id, unit))} />
+      <OpenMajors
+        majors={taken.openMajors}
+        onChoose={(key, code) => setMajors(new Map(majors).set(key, code))}
+      />
       {notices.length > 0 && (
         <section aria-label="和表里不一样的地方" className="grid border-t pt-2">
           <p>和表里不一样的地方</p>
@@ -153,67 +118,6 @@ export function ImportResult(about: ImportResultProps) {
   )
 }
 
-const MOST_OFFERED = 4
-
-const WHY_MAJOR = {
-  没有: '这个专业组里没有',
-  括号: '括号里的字对不上',
-  几个: '有几个同名的',
-  代码: '代码和名称不是同一个专业',
-} as const
-
-const WHY_SCHOOL = {
-  代码: '代码和名称不是同一所院校',
-  几所: '不止一所院校这样叫',
-  括号: '不知道是哪个校区',
-  没有: '没有找到这样叫的院校',
-} as const
-
-function Nearest({ row, onChoose }: { row: MatchedRow; onChoose: (unit: RecommendedUnit) => void }) {
-  const units = 'nearest' in row.match ? row.match.nearest : []
-  if (units.length === 0) {
-    return (
-      <p className="text-muted-foreground">
-        没有找到相近的：把院校名写全一点；名字没错，就是这个批次不招你的选科。
-      </p>
-    )
-  }
-  const offered = offeredOf(row, units)
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-2">
-      是不是
-      {offered.map((unit) => (
-        <Button
-          key={unit.unitId}
-          variant="outline"
-          size="sm"
-          className="h-auto! text-left whitespace-normal!"
-          onClick={() => onChoose(unit)}
-        >
-          {itemName(unit)} {majorsShown(row, unit)}
-        </Button>
-      ))}
-    </p>
-  )
-}
-
-/** The nearest units, each school that is meant among them. */
-function offeredOf({ school }: MatchedRow, units: readonly RecommendedUnit[]): readonly RecommendedUnit[] {
-  const ids = 'id' in school ? [school.id] : school.ids
-  const firstOfEach = ids.flatMap((id) => units.find(({ schoolId }) => schoolId === id) ?? [])
-  return [...new Set([...(ids.length > 1 ? firstOfEach : []), ...units])].slice(
-    0,
-    Math.max(MOST_OFFERED, ids.length),
-  )
-}
-
-/** The majors that a unit shares with a row, else the first that it has. */
-function majorsShown({ row }: MatchedRow, unit: RecommendedUnit): string {
-  const shared = matched(row, unit).majors
-  const shown = (shared.length > 0 ? shared : unit.majors).slice(0, 2).map(({ majorName }) => majorName)
-  return shown.length === 0 ? '' : `${shown.join('、')}${unit.majors.length > shown.length ? '等' : ''}`
-}
-
 /** 服从 11 个，不服从 1 个. */
 function adjustText({ choices }: TakenRows<RecommendedUnit>, { sheets }: MatchedTable): string {
   const count = (said: boolean | undefined) => choices.filter(({ adjust }) => adjust === said).length
@@ -221,17 +125,4 @@ function adjustText({ choices }: TakenRows<RecommendedUnit>, { sheets }: Matched
   if (!hasColumn) return `表里没有写服从调剂，${choices.length} 个都按服从`
   const silent = count(undefined)
   return `服从 ${count(true)} 个，不服从 ${count(false)} 个${silent > 0 ? `，没写清楚的 ${silent} 个按服从` : ''}`
-}
-
-/** 第 5 行：安微大学 003 软件工程（没有找到这样叫的院校）. */
-function rowText(found: MatchedRow): string {
-  const { row, school } = found
-  const said = [
-    ...('why' in school && school.why === '代码' ? [row.schoolCode] : []),
-    row.school ?? row.schoolCode,
-    row.group,
-    ...row.majors.slice(0, 2).map(({ name, code }) => name ?? code),
-  ]
-  const why = 'why' in school ? `（${WHY_SCHOOL[school.why]}）` : ''
-  return `${rowPlace(found)}：${said.filter(Boolean).join(' ')}${why}`
 }
