@@ -77,3 +77,13 @@ it('a guard rests on what stands beside the tests of its file, and on no other t
   expect(counts).not.toMatch(/opens|closes/)
   expect(closes).not.toMatch(/opens|counts/)
 })
+
+it('a guard that moves to another file rests on the same', () => {
+  const guard = "test('opens', () => {\n  visit('/pici')\n})"
+  const [before, after] = [
+    `import { visit } from './support'\n\ntest('closes', () => {\n})\n${guard}`,
+    `import {\n  expect,\n  visit,\n} from '../support'\n\n${guard}`,
+  ].map((file) => ownText(file, 'opens'))
+  expect(after?.trim()).toBe(guard)
+  expect(before?.trim()).toBe(guard)
+})

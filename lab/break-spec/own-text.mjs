@@ -1,9 +1,12 @@
+const IMPORT = /^import .*?from '[^']*'\n/gms
+
 /**
- * What a test rests on in its file: the file without the other tests. A test begins a line and ends before the next line that
- * stands no deeper, but for what closes it. `title` is as it is written, `…` for what is filled in.
+ * What a test rests on in its file: the file without the other tests, and without its imports, which move with it. A test
+ * begins a line and ends before the next line that stands no deeper, but for what closes it. `title` is as it is written, `…`
+ * for what is filled in.
  */
 export function ownText(text, title) {
-  const lines = text.split('\n')
+  const lines = text.replaceAll(IMPORT, '').split('\n')
   const kept = []
   for (let at = 0; at < lines.length; ) {
     const end = endOfTest(lines, at)

@@ -5,7 +5,8 @@ import { ownText } from './own-text.mjs'
 
 /**
  * What earlier runs have found of a guard and a break: a verdict a line. It is good while the break, the broken file and what the
- * guard rests on in its own file have the same text: a break with another guard beside it is not tried again.
+ * guard rests on in its own file have the same text: a break with another guard beside it is not tried again, nor one whose
+ * guard has moved.
  */
 export function storedVerdicts(file, isFresh) {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -18,7 +19,7 @@ export function storedVerdicts(file, isFresh) {
   const keyOf = ({ says, file: changed, find, put }, guard) => {
     const read = [textOf(changed), ownText(textOf(guard.file), guard.title)]
     return createHash('sha256')
-      .update(JSON.stringify([says, changed, find, put, guard.file, guard.title, read]))
+      .update(JSON.stringify([says, changed, find, put, guard.title, read]))
       .digest('hex')
   }
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
