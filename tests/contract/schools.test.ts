@@ -151,6 +151,16 @@ describe('a ranking', () => {
     }
   })
 
+  it('S1-9.11 is known of eight years', async () => {
+    const countOf = async (rankingYear: number) => {
+      const body = { page: 1, pageSize: 1, rankingType: 'ruanke', rankingYear } as const
+      return (await request(schoolLibrary.ranking, { body })).total
+    }
+    const years = Array.from({ length: 10 }, (_, at) => 2026 - at)
+    const counts = await Promise.all(years.map(countOf))
+    expect(years.filter((_, at) => (counts[at] ?? 0) > 0)).toEqual(years.slice(1, 9))
+  })
+
   it('is empty for a year that nobody has ranked', async () => {
     const body = { ...WHOLE, rankingType: 'qs', rankingYear: 2026 } as const
     expect(await request(schoolLibrary.ranking, { body })).toMatchObject({ records: [], total: 0 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineKind, schoolLines, yearlyLines } from './school-lines'
+import { SchoolScoreLine } from '~/contracts/school-lines'
+import { batchOf, lineKind, schoolLines, yearlyLines } from './school-lines'
 
 const line = (year: number, lowestRank: number, batch = '本科批', admissionType = '普通类') => ({
   year,
@@ -90,4 +91,11 @@ describe('the lines a school is known by', () => {
       }),
     )
   })
+})
+
+it('S2-3.2 a line names its batch under either spelling, and under one at least', () => {
+  const { batch: _, ...unnamed } = line(2025, 900)
+  for (const named of [{ batch: '本科批' }, { admissionBatch: '本科批' }])
+    expect(batchOf(SchoolScoreLine.parse({ ...unnamed, ...named }))).toBe('本科批')
+  expect(SchoolScoreLine.safeParse(unnamed).success).toBe(false)
 })

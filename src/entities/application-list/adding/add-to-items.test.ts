@@ -23,7 +23,7 @@ const RULES: AddingRules = { form: TWO_CHOICES, placeOf: (items) => items.length
 describe('a list that is being made', () => {
   const one = added([], unit('a'), RULES)?.items ?? []
 
-  it('takes a unit once, with its first majors, at its place', () => {
+  it('S1-1.1.7 takes a unit once, with its first majors, at its place', () => {
     expect(added([], unit('a'), RULES)?.label).toBe('安徽大学 003 已放在第 1 位')
     expect(one[0]).toMatchObject({ unitId: 'a', adjust: true, majors: [{ majorName: '法学' }] })
     const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
