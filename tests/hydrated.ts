@@ -65,3 +65,26 @@ export function controlNamed(name: string): Control {
   if (!found) throw new Error(`no control is called ${name}`)
   return found
 }
+
+/** The maker of elements of React, as far as it is told apart here. */
+type Make = (type: unknown, props: { readonly children?: React.ReactNode }, ...rest: unknown[]) => unknown
+
+/**
+ * What makes the elements of a part, for `vi.mock('react/jsx-dev-runtime', …)`: buttons that a part draws by itself are
+ * recorded too, and `controlNamed` finds them by all their words.
+ */
+export async function recordedButtons() {
+  const made = await vi.importActual<{ readonly jsxDEV: Make }>('react/jsx-dev-runtime')
+  const jsxDEV: Make = (type, props, ...rest) => {
+    if (type === 'button') drawnControls.push({ ...props, children: wordsIn(props.children) })
+    return made.jsxDEV(type, props, ...rest)
+  }
+  return { ...made, jsxDEV }
+}
+
+function wordsIn(node: React.ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(wordsIn).filter(Boolean).join(' ')
+  if (typeof node !== 'object' || node === null || !('props' in node)) return ''
+  return wordsIn((node.props as { readonly children?: React.ReactNode }).children)
+}

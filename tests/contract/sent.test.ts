@@ -161,3 +161,7 @@ it.each([
       expect(new Set(saidUnder(name, said)), name).toEqual(new Set(value === undefined ? [] : [value]))
   },
 )
+
+it('S2-7.1.6 the grades are those of the round that is assessed', () => {
+  expect(saidUnder('round', schoolDetailCalls.grades('10357', 4).queryKey)).toEqual([4])
+})

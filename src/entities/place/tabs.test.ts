@@ -12,3 +12,15 @@ it.each([
 ])('S1-2.41 S1-2.42 S2-2.12 S2-2.25 S2-2.26 %s has the tabs of the specification', (_, tabs, labels) => {
   expect(tabs.map(({ label }) => label).join(' ')).toBe(labels)
 })
+
+it('S2-2.12 S1-2.13 S1-2.14 each tab of a school leads to its page', () => {
+  expect(Object.fromEntries(SCHOOL_TABS.map(({ label, path }) => [label, path]))).toEqual({
+    院校概况: '/chadaxueoverview/$id',
+    招生简章: '/chadaxuezhaosheng/$id',
+    录取分数线: '/chadaxueluqu/$id',
+    招生计划: '/chadaxuejihua/$id',
+    专业与院系: '/chadaxuezhuanye/$id',
+    提前批计划: '/preFraction/$id',
+    提前批分数线: '/preFractionScoreline/$id',
+  })
+})

@@ -18,8 +18,8 @@ const school = (id: number) => ({
   belongs: '教育部',
 })
 
-function listOf(records: readonly object[], total: number) {
-  const filters = libraryAddress.parse({})
+function listOf(records: readonly object[], total: number, asked: Record<string, string> = {}) {
+  const filters = libraryAddress.parse(asked)
   return drawn(
     <SchoolList filters={filters} change={() => undefined} ask={(asked) => libraryCalls.page(asked)} />,
     {
@@ -37,4 +37,10 @@ it('S1-1.1.1 S2-2.2 S2-2.3 S2-2.4 S2-2.5.1 S2-2.29 S2-9.1 a library has its rows
 
 it('S2-8.1 a library without a school says so', async () => {
   expect(textIn(await listOf([], 0))).toMatch(/没有符合条件的院校$/)
+})
+
+it('S2-8.1 a page past the last one leads back, and conditions that leave nothing can be taken away', async () => {
+  expect(textIn(await listOf([], 40, { page: '9' }))).toMatch(/没有第 9 页 回到第 1 页$/)
+  const narrowed = await listOf([], 0, { natures: '民办' })
+  expect(textIn(narrowed)).toMatch(/没有符合条件的院校：民办 清空条件$/)
 })

@@ -42,3 +42,15 @@ it('S2-2.35.1 S2-2.35.2 S2-4.9 each book is asked for, and has its conditions an
     expect(textIn(markup)).toContain(`1 所院校，1 页 ${id} 大学 1 页 第 3 页 物理 本科批`)
   }
 })
+
+it('S2-2.35.1 S2-7.5.2 pages of a book are asked by the words of each condition', async () => {
+  const asked = { school: '安徽', major: '法学', subject: '物理', batch: '本科批' }
+  const filters = { book: 'b1', school: '安徽', major: '法学', course: '物理', batch: '本科批' }
+  const panel = (
+    <BookPanel bookId="b1" title="目录" filters={booksAddress.parse(filters)} change={() => undefined} />
+  )
+  const markup = await drawn(panel, {
+    answers: [[bookCalls.pages({ schoolBatchBookId: 'b1', ...asked }), pagesOf('安徽大学')]],
+  })
+  expect(textIn(markup)).toContain('1 所院校，1 页 安徽大学 1 页 第 3 页 物理 本科批')
+})

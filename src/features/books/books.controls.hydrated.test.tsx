@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
+vi.mock('react/jsx-dev-runtime', async () => (await import('../../../tests/hydrated')).recordedButtons())
 vi.mock('~/shared/filters/filter-select', async () => ({
   FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
 }))
@@ -13,6 +14,7 @@ vi.mock('~/shared/ui/pager', async () => ({
 
 import { drawn } from '../../../tests/drawn'
 import { controlNamed } from '../../../tests/hydrated'
+import { BookCovers } from './book-covers'
 import { booksAddress } from './books.address'
 import { bookCalls } from './books.calls'
 import { BooksView } from './books-view'
@@ -36,4 +38,14 @@ it('S2-2.34 S2-4.3 another condition of the books begins with page 1', async () 
   expect(change).toHaveBeenLastCalledWith({ q: '目录', page: 1 })
   controlNamed('招生原书').onPage?.(2)
   expect(change).toHaveBeenLastCalledWith({ page: 2 })
+})
+
+it('S2-2.34.2 S2-2.35.1 each cover opens its own book', async () => {
+  const onOpen = vi.fn()
+  const books = ['甲', '乙'].map((title) => ({ id: `of ${title}`, title, name: title, coverUrl: '/cover' }))
+  await drawn(<BookCovers books={books} onOpen={onOpen} />)
+  for (const title of ['甲', '乙']) {
+    controlNamed(title).onClick?.()
+    expect(onOpen).toHaveBeenLastCalledWith(`of ${title}`)
+  }
 })

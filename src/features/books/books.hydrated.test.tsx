@@ -31,7 +31,7 @@ it('S2-2.34 S2-9.5 S2-9.6 books have their conditions, and pages of twelve cover
   const cover = (at: number) => ({ id: `b${at}`, title: `书 ${at}`, coverUrl: `https://cover.invalid/${at}` })
   const markup = await booksOf(
     Array.from({ length: 12 }, (_, at) => cover(at)),
-    30,
+    36,
   )
   expect(textsOf('label', markup)).toEqual(['省份', '科类', '年份', '书名'])
   expect(textsOf('select', markup)).toEqual([

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
+vi.mock('react/jsx-dev-runtime', async () => (await import('../../../tests/hydrated')).recordedButtons())
 vi.mock('~/shared/filters/keyword-field', async () => ({
   KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
 }))
@@ -25,4 +26,22 @@ it('S2-2.13 S2-4.3.2 a keyword begins with page 1, and pages turn', async () => 
   expect(change).toHaveBeenLastCalledWith({ q: '章程', page: 1 })
   controlNamed('招生简章').onPage?.(3)
   expect(change).toHaveBeenLastCalledWith({ page: 3 })
+})
+
+it('S2-2.13.3 each entry opens its own brochure', async () => {
+  const change = vi.fn()
+  const records = ['甲', '乙'].map((title) => ({
+    id: `of ${title}`,
+    title,
+    createTime: '2025-05-09 08:00:00',
+  }))
+  await drawn(<BrochureList schoolId="10357" filters={brochuresAddress.parse({})} change={change} />, {
+    answers: [
+      [brochureCalls.list({ schoolId: '10357', page: 1 }), { records, total: 2, current: 1, size: 10 }],
+    ],
+  })
+  for (const title of ['甲', '乙']) {
+    controlNamed(`${title} 2025 年 5 月 9 日`).onClick?.()
+    expect(change).toHaveBeenLastCalledWith({ guide: `of ${title}` })
+  }
 })

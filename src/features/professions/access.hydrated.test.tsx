@@ -51,7 +51,7 @@ async function shownTo(person: UserInfo | undefined, part: React.ReactNode) {
 
 afterEach(clearSession)
 
-it('S1-6.3.1 S1-6.3.4 S1-6.3.5 S1-9.5 S2-9.17 positions are three without VIP, and whom to ask stands below', async () => {
+it('S1-2.18.4 S1-2.18.7 S1-6.3.1 S1-6.3.4 S1-6.3.5 S1-9.5 S2-9.17 positions are three without VIP, and whom to ask stands below', async () => {
   const positions = <Positions code="2020901" name="电子工程师" />
   for (const person of [GUEST, STUDENT]) {
     const markup = await shownTo(person, positions)

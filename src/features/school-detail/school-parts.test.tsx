@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { drawn, rowsIn, textIn, textsOf } from '../../../tests/drawn'
+import { drawn, linksIn, rowsIn, textIn, textsOf } from '../../../tests/drawn'
 import { FeaturedMajors } from './majors/featured-majors'
 import { SchoolDepartments } from './majors/school-departments'
 import { SubjectAssessment } from './majors/subject-assessment'
@@ -33,7 +33,7 @@ const DETAIL = {
   ruankeRank: 99,
   qsWorldRank: null,
   usWorldRank: 840,
-  officialWebsites: ['www.ahu.edu.cn'],
+  officialWebsites: ['www.ahu.edu.cn', 'https://zs.ahu.edu.cn/'],
   admissionPhones: ['0551-63861111'],
   emails: ['zs@ahu.edu.cn'],
 }
@@ -64,28 +64,39 @@ it('S2-2.10 S2-9.15 the rates say where they come from, and how the first is cou
 it('S2-2.11 websites and phones are links', async () => {
   const markup = await drawn(<SchoolContacts schoolId="10357" />, { answers: ANSWERS })
   const links = [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
-  expect(links).toEqual(['https://www.ahu.edu.cn/', 'tel:055163861111', 'mailto:zs@ahu.edu.cn'])
-  expect(textsOf('dd', markup)).toEqual(['www.ahu.edu.cn （新窗口打开）', '0551-63861111', 'zs@ahu.edu.cn'])
+  expect(links).toEqual([
+    ...['https://www.ahu.edu.cn/', 'https://zs.ahu.edu.cn/', 'tel:055163861111', 'mailto:zs@ahu.edu.cn'],
+  ])
+  expect(textsOf('dd', markup)).toEqual([
+    ...['www.ahu.edu.cn （新窗口打开）', 'zs.ahu.edu.cn （新窗口打开）', '0551-63861111', 'zs@ahu.edu.cn'],
+  ])
 })
 
 it('S2-2.21 featured majors stand under their level, with their number', async () => {
-  const level = (name: string, count: number, majorName: string) => ({
+  const level = (name: string, count: number, ...majors: [majorId: string, majorName: string][]) => ({
     level: name,
     count,
-    majors: [{ majorId: '080901', majorName }],
+    majors: majors.map(([majorId, majorName]) => ({ majorId, majorName })),
   })
-  const groups = [level('国家级', 38, '经济学'), level('省级', 12, '新闻学')]
+  const groups = [
+    level('国家级', 38, ['020101', '经济学'], ['030101K', '法学']),
+    level('省级', 12, ['050301', '新闻学']),
+  ]
   const markup = await drawn(<FeaturedMajors schoolId="10357" />, {
     answers: [[schoolDetailCalls.specialMajors('10357'), groups]],
   })
   expect(textsOf('dt', markup)).toEqual(['国家级 38 个', '省级 12 个'])
-  expect(textsOf('li', markup)).toEqual(['经济学', '新闻学'])
-  expect(textsOf('a', markup)).toEqual(['经济学', '新闻学'])
+  expect(textsOf('li', markup)).toEqual(['经济学', '法学', '新闻学'])
+  expect(linksIn(markup)).toEqual([
+    ['经济学', '/chazhuanyedetail/020101'],
+    ['法学', '/chazhuanyedetail/030101K'],
+    ['新闻学', '/chazhuanyedetail/050301'],
+  ])
 })
 
 it('S2-2.22.1 S2-4.8 an assessment has its rounds, the last one chosen, and its grades', async () => {
   const filters = { round: undefined, grade: undefined }
-  const assessed = { totalSubjects: 2, subjectDetails: [{ subject: '数学', grade: 'B' }] }
+  const assessed = { totalSubjects: 24, subjectDetails: [{ subject: '数学', grade: 'B' }] }
   const markup = await drawn(
     <SubjectAssessment schoolId="10357" filters={filters} change={() => undefined} />,
     {
@@ -98,6 +109,7 @@ it('S2-2.22.1 S2-4.8 an assessment has its rounds, the last one chosen, and its 
   )
   expect(textsOf('button', markup).slice(0, 3)).toEqual(['第 3 轮', '第 4 轮', '第 5 轮'])
   expect(markup).toMatch(/aria-pressed="true"[^>]*>第 5 轮/)
+  expect(textIn(markup)).toContain('共 24 个学科参评')
   expect(rowsIn(markup)).toEqual([
     ['学科', '等级'],
     ['数学', 'B'],
