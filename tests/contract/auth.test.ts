@@ -152,13 +152,13 @@ describe('a code', () => {
 })
 
 describe('a login', () => {
-  it('of a student begins a session with the record', async () => {
+  it('S1-7.8 of a student begins a session with the record', async () => {
     expect(await login(STUDENT)).toEqual({ done: true })
     expect(currentSession()?.user).toMatchObject({ id: 's-1', roleId: 1, name: '林小满', province: '安徽' })
     expect(currentSession()?.token).toBe(currentToken())
   })
 
-  it('of staff asks the planner call', async () => {
+  it('S1-7.8 of staff asks the planner call', async () => {
     expect(await login(PLANNER)).toEqual({ done: true })
     expect(currentSession()?.user).toMatchObject({ id: 'p-1', roleId: 2, name: '沈明远' })
   })

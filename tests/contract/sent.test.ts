@@ -165,3 +165,11 @@ it.each([
 it('S2-7.1.6 the grades are those of the round that is assessed', () => {
   expect(saidUnder('round', schoolDetailCalls.grades('10357', 4).queryKey)).toEqual([4])
 })
+
+it.each([
+  ['plans', earlyCalls.plansOfSchool],
+  ['lines', earlyCalls.linesOfSchool],
+] as const)('S2-2.20 early %s of a school are asked for the subjects of a reader', (_, ask) => {
+  const { queryKey } = ask(OF_SCHOOL)
+  expect([saidUnder('subject', queryKey), saidUnder('subSubject', queryKey)]).toEqual([['物理'], [['化学']]])
+})

@@ -28,7 +28,7 @@ it('S2-2.25.2 tells a type from a major by the length of its code', () => {
   expect(fitsMajorRoute('0809', '/chazhuanyedetail/$majorCode')).toBe(false)
 })
 
-it('S2-2.23.1 names each level by one word', () => {
+it('S2-2.23.1 S2-9.12 names each level by one word', () => {
   expect(LEVEL_WORDS.map(levelOfWord)).toEqual([1, 2, 3])
   expect(LEVEL_WORDS.map(levelOfWord).map(levelWord)).toEqual(LEVEL_WORDS)
 })

@@ -13,14 +13,23 @@ it.each([
   expect(tabs.map(({ label }) => label).join(' ')).toBe(labels)
 })
 
-it('S2-2.12 S1-2.13 S1-2.14 each tab of a school leads to its page', () => {
-  expect(Object.fromEntries(SCHOOL_TABS.map(({ label, path }) => [label, path]))).toEqual({
-    院校概况: '/chadaxueoverview/$id',
-    招生简章: '/chadaxuezhaosheng/$id',
-    录取分数线: '/chadaxueluqu/$id',
-    招生计划: '/chadaxuejihua/$id',
-    专业与院系: '/chadaxuezhuanye/$id',
-    提前批计划: '/preFraction/$id',
-    提前批分数线: '/preFractionScoreline/$id',
-  })
+it.each([
+  [
+    'a school',
+    SCHOOL_TABS,
+    [
+      ...['chadaxueoverview', 'chadaxuezhaosheng', 'chadaxueluqu', 'chadaxuejihua', 'chadaxuezhuanye'],
+      ...['preFraction', 'preFractionScoreline'],
+    ],
+  ],
+  [
+    'a type of professions',
+    TYPE_TABS,
+    ['chazhiyeoverview', 'chazhiyejiuye', 'chazhiyezhaopin', 'chazhiyerencai'],
+  ],
+  ['a profession', PROFESSION_TABS, ['chazhiyedetail', 'chazhiyedetailzhaopin']],
+  ['a type of majors', MAJOR_TYPE_TABS, ['chazhuanyetype', 'chazhuanyetypezhiye']],
+  ['a major', MAJOR_TABS, ['chazhuanyedetail', 'chazhuanyedetailjiuye', 'chazhuanyedetailyuanxiao']],
+])('S1-2.13 S1-2.41 S1-2.42 S2-2.12 S2-2.25 S2-2.26 each tab of %s leads to its page', (_, tabs, pages) => {
+  expect(tabs.map(({ path }) => path.split('/')[1])).toEqual(pages)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CatalogueGroup } from '~/entities/catalogue/catalogue'
 import { CatalogueView } from '~/entities/catalogue/catalogue-view'
-import { drawn, textIn, textsOf } from '../../../tests/drawn'
+import { drawn, linksIn, textIn, textsOf } from '../../../tests/drawn'
 import { groupsOf } from './profession-groups'
 
 const PROFESSIONS = groupsOf([
@@ -48,7 +48,7 @@ const catalogue = (groups: readonly CatalogueGroup[], noun: string, category?: s
     />,
   )
 
-it('S1-1.1.3 S2-2.30.3 professions stand under their category and their type, with counts', async () => {
+it('S1-1.1.3 S1-2.40 S2-2.30.3 S2-4.1.2 professions stand under their category and their type, with counts', async () => {
   const markup = await catalogue(PROFESSIONS, '职业')
   expect(textIn(markup)).toContain('共 4 个职业')
   expect(textsOf('h2', markup)).toEqual(['科学研究人员 2 类，3 个职业', '工程技术人员 1 类，1 个职业'])
@@ -58,6 +58,11 @@ it('S1-1.1.3 S2-2.30.3 professions stand under their category and their type, wi
     '地质工程技术人员 有 1',
   ])
   expect(textsOf('dd', markup)).toEqual(['数学研究人员 物理研究人员', '农艺研究人员', '地质工程师'])
+  expect(linksIn(markup).slice(0, 3)).toEqual([
+    ['自然科学研究人员', '/chazhiyeoverview/20106'],
+    ['数学研究人员', '/chazhiyedetail/2010601'],
+    ['物理研究人员', '/chazhiyedetail/2010602'],
+  ])
 })
 
 it('S2-2.23.2 S2-2.30.1 a chip leaves one category, and is pressed meanwhile', async () => {

@@ -25,3 +25,12 @@ it('S1-2.48 S1-2.49 S1-1.1.4 lines stand in a table a year, the newest first, a 
     ['安徽', '本科批', '物理', '465', '—'],
   ])
 })
+
+it('S1-2.49.1 a year says its province once to the eye', async () => {
+  const markup = await drawn(<YearTables province="安徽" years={YEARS} />)
+  expect(markup.match(/<span(?: class="sr-only")?>安徽<\/span>/g)).toEqual([
+    '<span>安徽</span>',
+    '<span class="sr-only">安徽</span>',
+    '<span>安徽</span>',
+  ])
+})

@@ -95,3 +95,9 @@ it('S1-2.60 a line has the figures of its columns', async () => {
     ],
   ])
 })
+
+it('S1-2.60.3 a line that is for all subjects says so', async () => {
+  const { subject: _, ...line } = LINE
+  const markup = await drawn(<LineTable rows={[line, LOWER]} shown={2} linked rank={undefined} />)
+  expect(rowsIn(markup).map((row) => row[3])).toEqual(['科类', '不限', '历史'])
+})

@@ -16,7 +16,7 @@ describe('access', () => {
     expect([0, 1, 2, 3, 5].filter((roleId) => isStaff({ roleId }))).toEqual([2, 3])
   })
 
-  it('opens VIP data to VIP and staff', () => {
+  it('S1-1.3.1 S1-6.3 opens VIP data to VIP and staff', () => {
     expect(mayReadVip({ ...student, auth: true })).toBe(true)
     expect(mayReadVip({ roleId: 2, auth: false })).toBe(true)
     expect(mayReadVip(student)).toBe(false)

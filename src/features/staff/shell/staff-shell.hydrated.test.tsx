@@ -9,11 +9,11 @@ import { drawn, linksIn } from '../../../../tests/drawn'
 import { ADMINISTRATOR, PLANNER, STUDENT } from '../../../../tests/people'
 import { StaffShell } from './staff-shell'
 
-/** The staff area as a person sees it while seven orders wait. */
-async function shownTo(person: UserInfo) {
+/** The staff area as a person sees it while some orders wait. */
+async function shownTo(person: UserInfo, count = 7) {
   clearSession()
   startSession('token', person)
-  browserStorage.set('zetu.pending', JSON.stringify({ of: person.id, at: Date.now(), count: 7 }))
+  browserStorage.set('zetu.pending', JSON.stringify({ of: person.id, at: Date.now(), count }))
   return drawn(<StaffShell user={person} />)
 }
 
@@ -34,4 +34,8 @@ it('S1-1.2 S1-2.31 S1-6.2 the menu of the staff area has the pages of a role, an
     ['核心数据', '/coreData'],
   ])
   expect(markup).toMatch(/class="[^"]*bg-destructive [^"]*">7</)
+})
+
+it('S1-2.31.2 nothing that waits is no badge', async () => {
+  expect(linksIn(await shownTo(STUDENT, 0))).toEqual([['我的学生', '/myStudentList']])
 })
