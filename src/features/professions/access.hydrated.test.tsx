@@ -94,8 +94,7 @@ it('S1-1.3.1 S1-6.3.2 S1-6.3.5 figures are for VIP', async () => {
     expect(textIn(await shownTo(person, statistics))).toBe(
       '电子的招聘数据 开通 VIP 后可以查看招聘量、薪酬、学历和专业要求的完整数据 开通 VIP',
     )
-  for (const person of [VIP, PLANNER])
-    expect(textIn(await shownTo(person, statistics))).not.toContain('VIP')
+  for (const person of [VIP, PLANNER]) expect(textIn(await shownTo(person, statistics))).not.toContain('VIP')
 })
 
 it('S2-2.32.1 S2-2.32.2 an overview unfolds, and says its sample, to everybody', async () => {
