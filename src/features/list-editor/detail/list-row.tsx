@@ -34,7 +34,7 @@ interface ListRowProps {
 
 /** What a row takes on a phone, as measured. Larger text wraps more often: a row grows faster than its text. */
 const SEVERAL_MAJORS_ROOM = 'max-md:[contain-intrinsic-block-size:auto_calc(38rem-272px)]'
-const ONE_MAJOR_ROOM = 'max-md:[contain-intrinsic-block-size:auto_calc(26rem-144px)]'
+const ONE_MAJOR_ROOM = 'max-md:[contain-intrinsic-block-size:auto_calc(40.5rem-375px)]'
 
 /** One choice of a list in the form of its province. Rows that a change does not touch are not drawn again. */
 export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
