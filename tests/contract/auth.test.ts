@@ -163,7 +163,7 @@ describe('a login', () => {
     expect(currentSession()?.user).toMatchObject({ id: 'p-1', roleId: 2, name: '沈明远' })
   })
 
-  it('S1-4.2 S1-4.4 of a new number holds the token until the record is complete', async () => {
+  it('S1-3.4 S1-4.2 S1-4.4 of a new number holds the token until the record is complete', async () => {
     const result = await login(NEW)
     if (result.done) throw new Error('a new number has no record')
     expect(result.newcomer).toMatchObject({ tel: NEW, name: '', signedIn: false })
@@ -174,8 +174,10 @@ describe('a login', () => {
 
     const token = currentToken()
     const asked: string[] = []
+    const sentWith: Promise<string>[] = []
     node.server.events.on('request:start', ({ request: sent }) => {
       asked.push(`${sent.method} ${new URL(sent.url).pathname}`)
+      sentWith.push(sent.clone().text())
     })
     const isStored = await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
     expect(isStored).toBe(true)
@@ -184,6 +186,9 @@ describe('a login', () => {
       'POST /api/student/update',
       `GET /api/student/query-by-student-id/${result.newcomer.id}`,
     ])
+    const [completed = ''] = await Promise.all(sentWith)
+    const { id } = result.newcomer
+    expect(JSON.parse(completed)).toEqual({ id, tel: NEW, name: '王小二', province: '江苏', year: 2027 })
     // The session is for the page that is loaded next: this one goes on as a guest's.
     expect(currentSession()).toBeUndefined()
     expect(localStorage.getItem('zetu.token')).toBe(token)

@@ -14,6 +14,7 @@ import { drawn } from '../../../tests/drawn'
 import { controlNamed } from '../../../tests/hydrated'
 import { BrochureList } from './brochure-list'
 import { brochuresAddress } from './brochures.address'
+import { BrochuresView } from './brochures-view'
 
 it('S2-2.13 S2-4.3.2 a keyword begins with page 1, and pages turn', async () => {
   const change = vi.fn()
@@ -44,4 +45,12 @@ it('S2-2.13.3 each entry opens its own brochure', async () => {
     controlNamed(`${title} 2025 年 5 月 9 日`).onClick?.()
     expect(change).toHaveBeenLastCalledWith({ guide: `of ${title}` })
   }
+})
+
+it('S2-4.5 who leaves a brochure comes back to the list', async () => {
+  const change = vi.fn()
+  const filters = brochuresAddress.parse({ guide: 'g1', topic: 'fees', page: '2' })
+  await drawn(<BrochuresView schoolId="10357" filters={filters} change={change} />)
+  controlNamed('返回简章列表').onClick?.()
+  expect(change.mock.calls).toStrictEqual([[{ guide: undefined, topic: undefined }]])
 })
