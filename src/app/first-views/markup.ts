@@ -1,8 +1,9 @@
-import { escapedHtml } from '~/shared/lib/text/escaped-html'
 /*
  * Draws components to HTML once, without an application: what the browser's own engine does with React, in a page of
  * code. Effects never run, a state keeps what it begins with, nothing is kept between two drawings.
  */
+
+import { escapedHtml } from '~/shared/lib/text/escaped-html'
 
 /** A component; its props are checked where it is written. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever stands at the front of an element
