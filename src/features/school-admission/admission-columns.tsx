@@ -8,11 +8,11 @@ import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
 import { awaited, lineColumns } from './line-columns'
-import type { AdmissionColumn, AdmissionId, Shown } from './shown-columns'
+import type { AdmissionColumn, LineId, Shown } from './shown-columns'
 import { changeOf, NEWS, newsOf } from './shown-groups'
 
-/** What a phone shows below the name. */
-type Brief = Readonly<Record<'lead' | 'opens', readonly AdmissionId[]>>
+/** Keeps the id of a column as it is written. */
+const column = <const Id extends string>(own: AdmissionColumn<Id>) => own
 
 /** The columns of a table of majors: lines first, or the plan first. */
 export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
@@ -21,12 +21,12 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
   const requirement = hasRequirements ? [REQUIREMENT] : []
   const earlier = years.slice(1).map(({ year }) => `y${year}` as const)
   if (kind === 'lines') {
-    const brief: Brief = {
-      lead: ['requirement', 'plan', 'fee'],
-      opens: [...earlier, 'swing', 'admitted', ...DETAILS],
-    }
     return tableColumns<AdmissionRow, MajorSort>()(
-      { ...nameColumn(shown), ...brief },
+      {
+        ...nameColumn(shown),
+        lead: ['requirement', 'plan', 'fee'],
+        opens: [...earlier, 'swing', 'admitted', 'average', 'highest'],
+      },
       ...lines,
       ...requirement,
       PLAN,
@@ -36,9 +36,12 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
       HIGHEST,
     )
   }
-  const brief: Brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
   return tableColumns<AdmissionRow, MajorSort>()(
-    { ...nameColumn(shown), ...brief },
+    {
+      ...nameColumn(shown),
+      lead: ['requirement', 'fee', 'change'],
+      opens: ['score', ...earlier, 'swing'],
+    },
     {
       ...PLAN,
       head: `${shown.planYear} 计划数`,
@@ -55,20 +58,27 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
 }
 
 /** Leads to the page that the authority printed; where there is no room for a column, below the places. */
-function bookLink({ printed }: Shown, className: string): AdmissionColumn['below'] {
+function bookLink({ printed }: Shown, className: string): AdmissionColumn<string>['below'] {
   if (!printed || printed === 'pending') return undefined
   return ({ batch, name }) =>
     batch !== undefined && <BookPageLink plan={printed} batch={batch} major={name} className={className} />
 }
 
-function bookColumn(shown: Shown): AdmissionColumn {
+function bookColumn(shown: Shown) {
   const cell =
     shown.printed === 'pending' ? () => <Skeleton className="inline-block h-4 w-20" /> : bookLink(shown, '')
-  return { id: 'book', head: '招生原书', from: 'lg', nowrap: true, flush: true, ...(cell && { cell }) }
+  return column({
+    id: 'book',
+    head: '招生原书',
+    from: 'lg',
+    nowrap: true,
+    flush: true,
+    ...(cell && { cell }),
+  })
 }
 
-function nameColumn({ schoolName }: Shown): AdmissionColumn {
-  return {
+function nameColumn({ schoolName }: Shown) {
+  return column({
     id: 'name',
     head: schoolName === undefined ? '专业' : `${schoolName} 专业`,
     // Chinese breaks anywhere: without a width of its own the name gives way to the figures beside it, sign by sign.
@@ -77,7 +87,7 @@ function nameColumn({ schoolName }: Shown): AdmissionColumn {
         {level === 0 ? <GroupName row={row} /> : <MajorName row={row} />}
       </span>
     ),
-  }
+  })
 }
 
 function GroupName({ row: { code, name, notes } }: { row: AdmissionRow }) {
@@ -111,19 +121,21 @@ function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
 }
 
 /** What a plan shows of lines stands further back. */
-const LATER_IN_PLANS: Readonly<Partial<Record<AdmissionId, (column: AdmissionColumn) => AdmissionColumn>>> = {
+const LATER_IN_PLANS: Readonly<
+  Partial<Record<LineId, (column: AdmissionColumn<LineId>) => AdmissionColumn<LineId>>>
+> = {
   rank: (column) => ({ ...column, strong: false }),
   score: (column) => ({ ...column, from: 'md' }),
 }
 
-const REQUIREMENT: AdmissionColumn = {
+const REQUIREMENT = column({
   id: 'requirement',
   head: '选科要求',
   text: (row) => row.requirement,
   from: 'md',
-}
+})
 
-const PLAN: AdmissionColumn = {
+const PLAN = column({
   id: 'plan',
   head: '计划数',
   figure: (row) => row.plan,
@@ -131,10 +143,10 @@ const PLAN: AdmissionColumn = {
   brief: (text) => `计划 ${text}`,
   from: 'md',
   sort: 'plan',
-}
+})
 
 /** Of a major: a line below its plan would make rows uneven. */
-const ADMITTED: AdmissionColumn = {
+const ADMITTED = column({
   id: 'admitted',
   head: '录取数',
   figure: ({ line }) => line?.admittedCount,
@@ -143,9 +155,9 @@ const ADMITTED: AdmissionColumn = {
   from: 'lg',
   faint: true,
   nowrap: true,
-}
+})
 
-const FEE: AdmissionColumn = {
+const FEE = column({
   id: 'fee',
   head: '学费（元/年）',
   // On a phone the head of a group stays in view, and so is short.
@@ -155,14 +167,14 @@ const FEE: AdmissionColumn = {
   align: 'right',
   from: 'md',
   nowrap: true,
-}
+})
 
 function feesText({ fees }: AdmissionRow): string | undefined {
   return fees && feeRange(fees)
 }
 
-function changeColumn(before: number): AdmissionColumn {
-  return {
+function changeColumn(before: number) {
+  return column({
     id: 'change',
     head: `比 ${before} 年`,
     text: (row) => newsOf(row) ?? changeWord(row.plan, row.planBefore ?? undefined),
@@ -186,21 +198,20 @@ function changeColumn(before: number): AdmissionColumn {
     from: 'md',
     faint: true,
     nowrap: true,
-  }
+  })
 }
 
 /** What only a major has. */
-const DETAILS = ['average', 'highest'] as const
 const AVERAGE = detail('average', '平均分', '平均', (row) => row.line?.averageScore)
 const HIGHEST = detail('highest', '最高分', '最高', (row) => row.line?.highestScore)
 
-function detail(
-  id: AdmissionId,
+function detail<const Id extends string>(
+  id: Id,
   head: string,
   word: string,
   figure: (row: AdmissionRow) => number | null | undefined,
-): AdmissionColumn {
-  return {
+) {
+  return column({
     id,
     head,
     figure,
@@ -209,5 +220,5 @@ function detail(
     from: 'xl',
     faint: true,
     nowrap: true,
-  }
+  })
 }

@@ -5,13 +5,13 @@ import { formatCount, NOT_KNOWN } from '~/shared/lib/text/format'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { AdmissionRow } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
-import type { AdmissionColumn, Shown } from './shown-columns'
+import type { AdmissionColumn, LineId, Shown } from './shown-columns'
 
 /**
  * The line of the newest year, where the reader stands beside it, and the years before. A head is at least as wide as what
  * stands below it while the lines are awaited: the columns keep their places when they come.
  */
-export function lineColumns({ years, rank, unreachedIn }: Shown): readonly AdmissionColumn[] {
+export function lineColumns({ years, rank, unreachedIn }: Shown): readonly AdmissionColumn<LineId>[] {
   const [newest, ...older] = years
   if (!newest) return []
   const [figure, ...mine] = rankColumns<AdmissionRow>(
@@ -42,7 +42,7 @@ export function lineColumns({ years, rank, unreachedIn }: Shown): readonly Admis
     },
     ...mine,
     ...older.map(
-      (year, at): AdmissionColumn => ({
+      (year, at): AdmissionColumn<LineId> => ({
         id: `y${year.year}`,
         word: yearHead(year, newest),
         head: <span className="inline-block min-w-12">{yearHead(year, newest)}</span>,

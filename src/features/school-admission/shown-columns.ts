@@ -27,21 +27,8 @@ export interface Shown {
   readonly printed: PrintedPlan | 'pending' | undefined
 }
 
-/** `y2024` has the rank of an earlier year. */
-export type AdmissionId =
-  | 'admitted'
-  | 'average'
-  | 'book'
-  | 'change'
-  | 'fee'
-  | 'highest'
-  | 'mine'
-  | 'name'
-  | 'plan'
-  | 'rank'
-  | 'requirement'
-  | 'score'
-  | 'swing'
-  | `y${number}`
+/** The columns of lines; `y2024` has the rank of an earlier year. */
+export type LineId = 'mine' | 'rank' | 'score' | 'swing' | `y${number}`
 
-export type AdmissionColumn = PlainColumn<AdmissionRow, MajorSort, AdmissionId>
+/** A column of a table of majors. Its id is a literal, by which the table can name it. */
+export type AdmissionColumn<Id extends string> = PlainColumn<AdmissionRow, MajorSort, Id>
