@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { GROUP_TITLES } from '~/contracts/groups'
 import { CONTRACT_VERSION } from '~/contracts/version'
 import { BrokenContract } from '../contract'
 import { loadContract } from '../load'
 import { readComments } from './comments'
 import { recordExamples } from './examples'
 import { openApiDocument } from './openapi'
-import { GROUP_TITLES } from './tags'
 
 const TARGET = 'docs/openapi.json'
 

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { GROUP_TITLES } from '~/contracts/groups'
 import { isObject, valueAt } from '../check/exchange/deviation'
 import { loadContract } from '../load'
 import { isMocked } from '../mock-transport'
 import { publishedText } from './main'
 import { operationId } from './openapi'
-import { GROUP_TITLES } from './tags'
 
 const FILE = 'docs/openapi.json'
 /** What to do where the published description is behind the contract. */
 const WRITE_ANEW = `${FILE} is behind the contract: npm run lab -- openapi`
 const NO_ANSWER =
   'calls without an example: npm run lab -- openapi; if they stay, their ids lack a source in tools/contract/inputs.ts'
-const ADD_TITLE = 'a group without a title: add it to tools/contract/publish/tags.ts'
 const ADD_WORDS =
   'members without words: a comment over each in src/contracts, or its name in src/contracts/meaning/words.ts'
 
@@ -28,7 +27,7 @@ const published = (pathname: string, method: string) => {
 describe('the published description', () => {
   it('is what the contract says now (else: npm run lab -- openapi)', async () => {
     expect((await publishedText()) === (await readFile(FILE, 'utf8')), WRITE_ANEW).toBe(true)
-  }, 60_000)
+  })
 
   it('has every call, with what a reader needs to make it', () => {
     const ids = new Set<string>()
@@ -117,12 +116,5 @@ describe('the published description', () => {
       const code = valueAt(document, `/components/schemas/${name}/properties/code`)
       expect(code, name).toMatchObject({ not: { const: 200 } })
     }
-  })
-
-  it('has a title for every group', () => {
-    expect(
-      [...new Set(contract.operations.map(({ group }) => group))].filter((group) => !(group in GROUP_TITLES)),
-      ADD_TITLE,
-    ).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { GROUP_TITLES } from '../../publish/tags'
+import { GROUP_TITLES } from '~/contracts/groups'
 import type { Deviation } from '../exchange/deviation'
 import type { CallReport } from './report'
 
