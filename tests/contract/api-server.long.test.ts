@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = await freePort()
   base = `http://localhost:${port}`
   await start()
-}, 60_000)
+})
 afterAll(async () => {
   await stop()
   await rm(folder, { recursive: true, force: true })

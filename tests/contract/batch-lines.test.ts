@@ -147,5 +147,5 @@ describe('lines near a score', () => {
     expect(
       reported.some(({ swing }) => (swing ?? 0) < 0) && reported.some(({ swing }) => (swing ?? 0) > 0),
     ).toBe(true)
-  }, 30_000)
+  })
 })

@@ -217,4 +217,4 @@ it('is the same as files without an API, which say what there is not', async () 
     message: '这里没有数据',
     data: null,
   })
-}, 60_000)
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   const address = site.server.address()
   origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
-}, 60_000)
+})
 afterAll(async () => {
   site.server.close()
   await site.close()

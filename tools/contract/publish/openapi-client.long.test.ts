@@ -43,7 +43,7 @@ describe('the published description', () => {
     } finally {
       await rm(directory, { recursive: true, force: true })
     }
-  }, 120_000)
+  })
 })
 
 /** No type of TypeScript means any number but 200: an answer is known by what it carries. */
