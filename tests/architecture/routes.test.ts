@@ -13,6 +13,8 @@ const ROUTE_FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8
   (file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file),
 )
 
+const ADD_EXAMPLE = 'a page without an example: add an address to scripts/lib/screens.mjs'
+
 /** Addresses that lead on to another one, or come from outside. */
 const NO_SCREEN: ReadonlySet<string> = new Set([
   '/',
@@ -64,12 +66,15 @@ describe('routes', () => {
     }
     expect(
       routePaths().filter((address) => !NO_SCREEN.has(address) && !isWalked(address)),
-      'a page without an example: add an address to scripts/lib/screens.mjs',
+      ADD_EXAMPLE,
     ).toEqual([])
   })
 
   it('each have an address that the catalogue of states shows, as every person in every state', () => {
-    expect(routePaths().filter((path) => examplesOf(path).length === 0)).toEqual([])
+    expect(
+      routePaths().filter((path) => examplesOf(path).length === 0),
+      ADD_EXAMPLE,
+    ).toEqual([])
     const shown = new Set(
       casesOf({ persons: PERSONAS, pages: [], only: [] }).flatMap((item) =>
         looksOf(item).map(({ width, theme }) =>
@@ -92,10 +97,11 @@ describe('routes', () => {
     })
     expect(
       Object.keys(LOGIN_PLACES).filter((path) => path.startsWith('/') && !asking.includes(path)),
+      'pages of src/entities/place/login-places.ts that ask for no login',
     ).toEqual([])
     const offered = navigationFor(undefined).flatMap((entry) => ('items' in entry ? entry.items : [entry]))
     const unmarked = offered.filter(({ to }) => asking.includes(to) && !(to in LOGIN_PLACES))
-    expect(unmarked).toEqual([])
+    expect(unmarked, 'pages that ask for a login: add them to src/entities/place/login-places.ts').toEqual([])
   })
 
   it('are files of at most 40 lines that export only Route', () => {

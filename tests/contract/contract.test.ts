@@ -53,6 +53,7 @@ describe('the contract', () => {
     const listed = new Set(CALLS.map(onTheWire))
     expect(
       namesWhere((endpoint, named) => listed.has(callOf(named)) === (endpoint.extension === true)),
+      'a call that tests/contract/specified.ts does not list says `extension: true`, and no other',
     ).toEqual([])
   })
 
@@ -93,6 +94,7 @@ describe('the contract', () => {
       ENDPOINTS.filter(({ endpoint }) => endpoint.effect === 'write')
         .map(callOf)
         .sort(),
+      'calls with `effect: write` are those of WRITES in this file',
     ).toEqual(WRITES.map(onTheWire).sort())
   })
 

@@ -241,7 +241,10 @@ describe('each check', () => {
   })
 
   it('is among them', () => {
-    expect(new Set(cases.map(([check]) => check))).toEqual(new Set(CHECKS.map(({ id }) => id)))
+    const inCases = new Set<string>(cases.map(([check]) => check))
+    const without = CHECKS.filter(({ id }) => !inCases.has(id)).map(({ id }) => id)
+    expect(without, 'checks without a case: add one to `cases` in this file').toEqual([])
+    expect([...inCases].filter((check) => !CHECKS.some(({ id }) => id === check))).toEqual([])
   })
 
   /** What is wrong with the student's own record, no row mends. */

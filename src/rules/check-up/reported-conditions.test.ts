@@ -13,7 +13,12 @@ const wordOf = (id: string) => (id.startsWith('limit-') ? 'limit-*' : id)
 const rowOf = (id: string) => ROWS.find((row) => row.includes(`\`${wordOf(id)}\``)) ?? ''
 
 const CHINESE = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十']
-const PARTS: Readonly<Record<string, string>> = { '0.333': '三分之一', '0.25': '四分之一', '0.2': '五分之一' }
+const PARTS: Readonly<Record<string, string>> = {
+  '0.5': '一半',
+  '0.333': '三分之一',
+  '0.25': '四分之一',
+  '0.2': '五分之一',
+}
 
 /** The ways in which the document writes a figure: 2,500, 1.25, 15 %, 八成, 三行. */
 function written(figure: number): string[] {
@@ -21,7 +26,7 @@ function written(figure: number): string[] {
   return [
     figure.toLocaleString('en'),
     `${Math.round(figure * 100)} %`,
-    `${Math.round((figure - 1) * 100)} %`,
+    ...(figure > 1 ? [`${Math.round((figure - 1) * 100)} %`] : []),
     ...(Number.isInteger(figure) ? [CHINESE[figure] ?? ''] : []),
     ...(Number.isInteger(tenths) && tenths < 10 ? [`${CHINESE[tenths]}成`] : []),
     PARTS[String(Math.round(figure * 1000) / 1000)] ?? '',
@@ -49,17 +54,20 @@ function conditions(): [id: string, figure: number][] {
 
 it('docs/check-up.md has a row for every check, with the name that pages show', () => {
   const missing = CHECKS.filter(({ id }) => rowOf(id) === '').map(({ id }) => id)
-  expect(missing).toEqual([])
+  expect(missing, 'checks without a row in docs/check-up.md').toEqual([])
   const unnamed = CHECKS.filter(
     ({ id, name }) => !id.startsWith('limit-') && id !== 'interview' && !rowOf(id).includes(name),
   )
-  expect(unnamed.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+  expect(
+    unnamed.map(({ id, name }) => `${id} ${name}`),
+    'checks that docs/check-up.md names otherwise than src/rules/check-up/checks',
+  ).toEqual([])
 })
 
 it.each(conditions())('docs/check-up.md says of %s the figure %d', (id, figure) => {
   expect(
     written(figure).some((text) => rowOf(id).includes(text)),
-    `${written(figure)}: ${rowOf(id)}`,
+    `the row of ${id} in docs/check-up.md says ${figure} in none of these ways: ${written(figure).join('; ')}`,
   ).toBe(true)
 })
 

@@ -7,6 +7,9 @@ import { documentOf, lastVersionChange } from './main'
 import { isFollowed } from './version'
 import { sectionOf, unnamed, withMore, withSection } from './words'
 
+const RAISE = 'changes that break a client or a server: raise CONTRACT_VERSION in src/contracts/version.ts'
+const WRITE = 'docs/contract-changes.md is behind docs/openapi.json: npm run lab -- changes --write'
+
 interface Part {
   readonly answer?: Json
   readonly sent?: Json
@@ -155,7 +158,7 @@ describe('the version of the contract', () => {
     const changes = compareDocuments(before, after)
     const breaking = changes.filter(({ isBreaking }) => isBreaking)
     const said = breaking.map(({ calls, place, words }) => `${calls[0]} ${place} ${words}`)
-    expect(isFollowed(version(before), version(after), changes) ? [] : said).toEqual([])
+    expect(isFollowed(version(before), version(after), changes) ? [] : said, RAISE).toEqual([])
   })
 })
 
@@ -164,7 +167,7 @@ describe('the changelog', () => {
     const before = await documentOf(await lastVersionChange())
     const after = await documentOf('docs/openapi.json')
     const changelog = await readFile('docs/contract-changes.md', 'utf8')
-    expect(unnamed(changelog, CONTRACT_VERSION, compareDocuments(before, after))).toEqual([])
+    expect(unnamed(changelog, CONTRACT_VERSION, compareDocuments(before, after)), WRITE).toEqual([])
   })
 
   it('is added to by what is compatible, and keeps what it says', () => {
