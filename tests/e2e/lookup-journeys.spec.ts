@@ -23,7 +23,7 @@ function atWork(page: Page) {
       await beginUse(page)
     },
     async choose(chip: string, choice: RegExp) {
-      done.push(`${chip}：${choice.source.replaceAll(/[\^\\$]/g, '')}`)
+      done.push(`${chip}：${choice.source.replaceAll(/\\[sd][*+]|[\^$]/g, '')}`)
       await near.getByRole('button', { name: chip, exact: true }).click()
       await near.getByRole('dialog').getByRole('button', { name: choice }).click()
       await page.keyboard.press('Escape')
