@@ -3,11 +3,16 @@ import { defineConfig } from 'vitest/config'
 
 const folders = (process.env.ZETU_MUTANTS ?? 'src/rules').split(',')
 
+/** The client is tested with the contract that it speaks. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'src/shared/api': ['tests/contract/client.test.ts'],
+}
+
 /** The unit tests beside what is changed, in one process: which of them touches what is known then. */
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {
-    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`, ...(ELSEWHERE[folder] ?? [])]),
     environment: 'node',
     setupFiles: ['tests/shared-worker.ts'],
     // Files of one change share a process: each makes what it changes.
