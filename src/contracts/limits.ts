@@ -38,10 +38,10 @@ export function entriesUpTo<T extends z.ZodMiniType>(entry: T, most: number, nou
   return z.array(entry).check(z.maxLength(most, `${noun}最多 ${most} 个`))
 }
 
-/** A name, code or id that is sent; none is typed at will. */
+/** A name, code or id that is sent, chosen and not typed; never empty. */
 export const Word = wordsUpTo(MOST_CHARACTERS.word, '名称')
 
-/** The same where an empty text means none. */
+/** A `Word` that may be empty, which means none. */
 export const Phrase = textUpTo(MOST_CHARACTERS.word, '名称')
 
 /** What is searched for. */

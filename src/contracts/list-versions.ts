@@ -49,7 +49,7 @@ export const listVersions = {
     params: z.object({
       /** Of the list. */
       id: Word,
-      /** One that `ofList` has told. */
+      /** A version that `ofList` has listed. */
       version: Word,
     }),
     payload: ListVersionContent,

@@ -44,7 +44,7 @@ export async function recordExamples(contract: Contract): Promise<Map<string, Ex
     examples.set(operation.name, {
       params,
       query,
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: shortBody(body, operation.body, named) }),
       ...(answer !== undefined && { answer }),
     })
   }
@@ -65,10 +65,15 @@ function shortAnswer(exchange: Exchange, payload: JsonSchema, named: SchemaBook[
   return { ...json, [carrier]: fits ? short : json[carrier] }
 }
 
+function shortBody(body: unknown, schema: JsonSchema | undefined, named: SchemaBook['named']): unknown {
+  const short = schema && shortened(body, schema, named)
+  return schema && isFitting(schema, short, named) ? short : body
+}
+
 const SHOWN_ITEMS = 2
 const LONGEST_TEXT = 160
 
-/** A payload with a few elements of each list and entries of each map. */
+/** A payload or a body with a few elements of each list and entries of each map. */
 function shortened(value: unknown, schema: JsonSchema, named: SchemaBook['named']): unknown {
   const plain = resolve(schema, named)
   if (Array.isArray(value)) {
