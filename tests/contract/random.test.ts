@@ -127,7 +127,7 @@ afterAll(() => {
   const fewer = [...tried].filter(([, count]) => count < RUNS)
   const least = fewer.toSorted((a, b) => a[1] - b[1]).slice(0, 8)
   process.stdout.write(
-    `${tried.size - fewer.length} of ${tried.size} calls were tried with ${RUNS} random valid inputs each; fewest: ${least.map(([name, count]) => `${name} ${count}`).join(', ')}\n`,
+    `${tried.size - fewer.length} of ${tried.size} calls were tried with all of ${RUNS} random valid inputs, the others until their time was up; fewest: ${least.map(([name, count]) => `${name} ${count}`).join(', ')}\n`,
   )
 })
 

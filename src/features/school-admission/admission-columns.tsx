@@ -57,7 +57,7 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
   )
 }
 
-/** Leads to the page that the authority printed; where there is no room for a column, below the places. */
+/** A link to the printed page: below the places where a column of its own has no room. */
 function bookLink({ printed }: Shown, className: string): AdmissionColumn<string>['below'] {
   if (!printed || printed === 'pending') return undefined
   return ({ batch, name }) =>

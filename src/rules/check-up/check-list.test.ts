@@ -76,7 +76,7 @@ describe('an even list', () => {
 })
 
 /** The last row names the same unit as the row near the own rank. */
-const named8 = (item: ListRow, index: number): ListRow =>
+const withSameUnit = (item: ListRow, index: number): ListRow =>
   index === NEAR || index === 44 ? { ...item, id: '10357-003' } : item
 
 describe('each check', () => {
@@ -120,7 +120,7 @@ describe('each check', () => {
     ['elsewhere', 'high', list(even(), { province: '江苏' })],
     ['stopped', 'high', withRow(NEAR, { plan: 0, lastPlan: 30 })],
     ['stopped', 'high', withRow(NEAR, { offered: false })],
-    ['duplicate', 'medium', list([...even(44), { ...(even(44)[NEAR] ?? row(1)) }].map(named8))],
+    ['duplicate', 'medium', list([...even(44), { ...(even(44)[NEAR] ?? row(1)) }].map(withSameUnit))],
     ['rank-is-score', 'medium', list(even(), { rank: 598, score: 598 })],
     ['rank-is-score', 'medium', list(even(), { score: 598, tableRank: 40_000 })],
     ['limit-health', 'high', withRow(NEAR, { majors: [{ name: '临床医学' }] }, { colour: '色弱' })],

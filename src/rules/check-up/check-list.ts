@@ -48,7 +48,7 @@ export interface CheckUp {
 
 const GRAVITY = { high: 0, medium: 1, low: 2 } as const
 
-/** Checks a list (docs/check-up.md). Throws for a province that does not exist: `readList` has told before. */
+/** Checks a list (docs/check-up.md). Throws for a province that does not exist, which `readList` has reported before. */
 export function checkUp(list: ApplicationList): CheckUp {
   const model = listModel(list)
   if (!model) throw new Error(whyUncheckable({ ...list, rank: list.student.rank, size: list.rows.length }))

@@ -52,8 +52,9 @@ export function checkedList(
 }
 
 /**
- * All units that are known of the schools of rows whose chance nobody tells: they move the expected lines of each other.
- * A told chance knows them already; which others are known depends on the page, and no figure may.
+ * The known units of each school with a row that has no reported chance: units of one school move each other's expected
+ * lines. A reported chance counts them in already. Those of other schools are left out: which of them are known depends on
+ * the page, and no figure may.
  */
 function schoolsOf(
   items: readonly ApplicationItem[],

@@ -41,7 +41,7 @@ const Major = z.object({
 const Share = z.number().check(z.gte(0), z.lte(1))
 
 const Row = z.object({
-  /** Tells the unit from all others, where who makes the list knows it. */
+  /** The id of the unit, where the source of the list has one: by it repeated rows are found. */
   id: optional(Text),
   school: Text,
   unit: optional(z.string()),
@@ -51,7 +51,7 @@ const Row = z.object({
   province: optional(Text),
   requirement: optional(z.string()),
   adjust: optional(z.boolean()),
-  /** False: the plan of this year has no such unit for the student, as who knows the plan tells. */
+  /** False: by this year's plan the student may not apply for the unit. Absent where the plan was not asked. */
   offered: optional(z.boolean()),
   /** True: what is known of the unit could not be read. Such a row is not judged. */
   unread: optional(z.boolean()),
