@@ -6,7 +6,7 @@ import { PATIENCE } from './tests/patience.ts'
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { configureVitest?: unknown }>
 type ProjectConfig = Pick<
   TestUserConfig,
-  'env' | 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'
+  'env' | 'environment' | 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'
 >
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
@@ -38,15 +38,24 @@ const SHARED_WORLD = {
   setupFiles: ['tests/shared-worker.ts'],
 } satisfies ProjectConfig
 
+/** Files of one worker share a window, which is emptied after each test. jsdom 31 does not start in vitest 4. */
+const SHARED_WINDOW = {
+  ...SHARED_WORLD,
+  environment: 'happy-dom',
+  setupFiles: [...SHARED_WORLD.setupFiles, 'tests/dom-setup.ts'],
+} satisfies ProjectConfig
+
 const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'lab/**/*.test.ts']
 const CONTRACT = ['tests/{contract,world}/**/*.test.ts', 'tools/**/*.test.ts']
+
+/** Parts of pages as a person sees and uses them. */
+const DOM = ['src/**/*.dom.test.tsx']
 
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
   'scripts/check-up/main.test.ts',
   'src/app/{errors/chunk-loading,session/follow-record,session/follow-tabs,start/prefetched-answer,start/startup}.test.ts',
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
-  'src/**/*.hydrated.test.tsx',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/mocks/world/world-invariants.test.ts',
   'src/shared/api/{retry,slow-writes,traffic}.test.ts',
@@ -78,9 +87,10 @@ export default defineConfig({
     projects: [
       project('together', [...UNIT, ...CONTRACT], {
         ...SHARED_WORLD,
-        exclude: [...configDefaults.exclude, ...ALONE, ...LONG],
+        exclude: [...configDefaults.exclude, ...ALONE, ...DOM, ...LONG],
       }),
       project('alone', ALONE),
+      project('dom', DOM, SHARED_WINDOW),
       project('long', LONG, SHARED_WORLD),
       project('architecture', ['tests/architecture/**/*.test.ts'], SHARED_WORLD),
       project('budget', ['tests/performance/**/*.test.ts']),

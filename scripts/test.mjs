@@ -32,7 +32,12 @@ const KINDS = [
     folders: ['tests/architecture/'],
     looksAtAll: true,
   },
-  { name: 'unit', title: '单元', projects: ['together', 'alone'], folders: ['src/', 'scripts/', 'lab/'] },
+  {
+    name: 'unit',
+    title: '单元',
+    projects: ['together', 'alone', 'dom'],
+    folders: ['src/', 'scripts/', 'lab/'],
+  },
   {
     name: 'contract',
     title: '契约',

@@ -1,31 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { parseSearch, stringifySearch } from '~/shared/address/search'
-
-interface Known {
-  /** The answers that are there, by the key of their question. */
-  readonly answers?: readonly (readonly [{ readonly queryKey: readonly unknown[] }, unknown])[]
-  /** `/?tables=薪酬` has a chart stand as its table. */
-  readonly address?: string
-}
+import { type Known, knownPage } from './known-page'
 
 /** What a part of a page shows as soon as its answers are there, as markup: to a guest, without a step of its own. */
-export async function drawn(part: ReactNode, { answers = [], address = '/' }: Known = {}): Promise<string> {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  for (const [{ queryKey }, answer] of answers) client.setQueryData(queryKey, answer)
-  const routeTree = createRootRoute({
-    component: () => <QueryClientProvider client={client}>{part}</QueryClientProvider>,
-    notFoundComponent: () => null,
-  })
-  const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
-  await router.load()
+export async function drawn(part: ReactNode, known: Known = {}): Promise<string> {
+  const page = await knownPage(part, known)
   // What is printed has the address of the page.
-  Object.assign(globalThis, { location: new URL(address, 'https://here.invalid') })
+  Object.assign(globalThis, { location: new URL(known.address ?? '/', 'https://here.invalid') })
   try {
-    return renderToString(<RouterProvider router={router} />)
+    return renderToString(page)
   } finally {
     Reflect.deleteProperty(globalThis, 'location')
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const folders = (process.env.ZETU_MUTANTS ?? 'src/rules').split(',')
 
@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {
     include: folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`, ...(ELSEWHERE[folder] ?? [])]),
+    // Parts of pages need a window.
+    exclude: [...configDefaults.exclude, '**/*.dom.test.tsx'],
     environment: 'node',
     setupFiles: ['tests/shared-worker.ts'],
     // Files of one change share a process: each makes what it changes.

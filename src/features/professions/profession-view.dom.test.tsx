@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { drawn, linksIn, textIn, textsOf } from '../../../tests/drawn'
+import { drawn, linksIn, textIn } from '../../../tests/dom'
 import { ProfessionView } from './profession-view'
 
 const TREE = [
@@ -29,8 +27,8 @@ const viewOf = (code: string, tab?: string) =>
     ],
   })
 
-/** The tab that is open. */
-const openTab = (markup: string) => /aria-current="page" href="[^"]*">([^<]*)/.exec(markup)?.[1]
+const tabs = () => screen.getByRole('navigation', { name: '职业资料' })
+const openTab = () => textIn(within(tabs()).getByRole('link', { current: 'page' }))
 
 it.each([
   [undefined, '概况', '电子工程技术人员是做什么的'],
@@ -38,27 +36,29 @@ it.each([
   ['hiring', '企业招聘', '招聘的企业'],
   ['training', '培养院校', '培养的院校'],
 ])('S1-2.18 S1-2.41 S1-4.10.1 a type opens its tab %s', async (tab, label, shown) => {
-  const markup = await viewOf('20209', tab)
-  expect(textsOf('nav', markup)[1]).toBe('概况 就业岗位 企业招聘 培养院校')
-  expect(openTab(markup)).toBe(label)
-  expect(textIn(markup)).toContain(shown)
+  await viewOf('20209', tab)
+  expect(textIn(tabs())).toBe('概况 就业岗位 企业招聘 培养院校')
+  expect(openTab()).toBe(label)
+  expect(textIn()).toContain(shown)
 })
 
 it.each([
   [undefined, '岗位情况', '电子工程师的岗位'],
   ['hiring', '招聘企业', '招聘的企业'],
 ])('S1-2.18 S1-2.42 S1-4.10.2 a profession opens its tab %s', async (tab, label, shown) => {
-  const markup = await viewOf('2020901', tab)
-  expect(textsOf('nav', markup)[1]).toBe('岗位情况 招聘企业')
-  expect(openTab(markup)).toBe(label)
-  expect(textIn(markup)).toContain(shown)
+  await viewOf('2020901', tab)
+  expect(textIn(tabs())).toBe('岗位情况 招聘企业')
+  expect(openTab()).toBe(label)
+  expect(textIn()).toContain(shown)
 })
 
 it('S1-2.40 S1-2.42.3 a profession stands in its tree, and the way to it leads back', async () => {
-  const markup = await viewOf('2020901')
-  expect(textIn(markup)).toMatch(/^职业目录 工程技术人员 电子工程技术人员 电子工程师 /)
-  expect(textsOf('nav', markup)[0]).toBe('职业库 工程技术人员 电子工程技术人员 电子工程师')
-  expect(linksIn(markup)).toEqual(
+  await viewOf('2020901')
+  expect(textIn()).toMatch(/^职业目录 工程技术人员 电子工程技术人员 电子工程师 /)
+  expect(textIn(screen.getByRole('navigation', { name: '所在位置' }))).toBe(
+    '职业库 工程技术人员 电子工程技术人员 电子工程师',
+  )
+  expect(linksIn()).toEqual(
     expect.arrayContaining([
       ['职业库', '/chazhiye'],
       ['工程技术人员', '/chazhiye?category=202'],

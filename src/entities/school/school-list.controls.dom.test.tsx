@@ -1,24 +1,8 @@
-import type { ReactNode } from 'react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-vi.mock('~/shared/ui/pager', async () => ({
-  Pager: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-vi.mock('~/shared/filters/chip-filter', () => ({
-  ChipFilter: ({ children }: { children: () => ReactNode }) => children(),
-}))
-vi.mock('~/shared/filters/choice-list', async () => ({
-  ChoiceList: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-vi.mock('~/entities/school/school-name-field', async () => ({
-  SchoolNameField: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
-import { drawn } from '../../../tests/drawn'
-import { controlNamed } from '../../../tests/hydrated'
+import { drawn, openBelow, press, search, textIn, textsOf } from '../../../tests/dom'
 import { libraryAddress } from './library.address'
 import { libraryCalls } from './library.calls'
 import { ROWS } from './library-rows'
@@ -32,10 +16,11 @@ it('S2-2.3 S2-2.5.1 S2-4.3 a name begins with page 1, and pages turn', async () 
   await drawn(<SchoolList filters={filters} change={change} ask={(asked) => libraryCalls.page(asked)} />, {
     answers: [[libraryCalls.page(filters), { records: [record], total: 40, current: 2, size: 6 }]],
   })
-  controlNamed('院校名称').onSearch?.('浙江' as never)
+  search('院校名称', '浙江')
   expect(change).toHaveBeenLastCalledWith({ q: '浙江', page: 1 })
-  expect(controlNamed('院校')).toMatchObject({ current: 2, size: 6, total: 40 })
-  controlNamed('院校').onPage?.(3)
+  const pager = screen.getByRole('navigation', { name: '院校分页' })
+  expect(textIn(pager)).toContain('第 2 / 7 页')
+  press('第 3 页', pager)
   expect(change).toHaveBeenLastCalledWith({ page: 3 })
 })
 
@@ -68,14 +53,15 @@ it('S2-2.2 each row of the library has its own values, with how many schools eac
     ],
   })
   for (const [name, options, asked] of [
-    ['省份', facets.provinces, { provinces: ['甲'] }],
+    ['省份', ['安徽 1', '浙江 2'], { provinces: ['安徽'] }],
     // What would leave nothing is not offered.
-    ['院校类型', facets.types.slice(0, 1), { types: ['甲'] }],
-    ['院校特色', facets.features, { features: ['甲'] }],
-    ['办学性质', facets.schoolInstitutions, { natures: ['甲'] }],
+    ['院校类型', ['综合类 3'], { types: ['综合类'] }],
+    ['院校特色', ['985 4'], { features: ['985'] }],
+    ['办学性质', ['公办 5'], { natures: ['公办'] }],
   ] as const) {
-    expect(controlNamed(name).options, name).toEqual(options)
-    controlNamed(name).onChange?.(['甲'] as never)
+    const row = within(openBelow(name)).getByRole('group', { name })
+    expect(textsOf('button', row), name).toEqual(['全部', ...options])
+    press(options[0], row)
     expect(change).toHaveBeenLastCalledWith({ ...asked, page: 1 })
   }
 })

@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-
+import { expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { clearSession, startSession } from '~/shared/session/session'
-import { drawn, textIn } from '../../../tests/drawn'
+import { drawn, textIn } from '../../../tests/dom'
 import { PLANNER, STUDENT, VIP } from '../../../tests/people'
 import { earlyBatchAddress } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
@@ -44,13 +40,11 @@ const ANSWERS = [
 ] as const
 
 async function shownTo(person: UserInfo | undefined, mode: 'plans' | 'lines', schoolId?: string) {
-  if (person) startSession('token', person)
   const filters = earlyBatchAddress.parse({ province: '安徽', year: '2025', subject: '全部' })
   const view = <EarlyBatchView mode={mode} schoolId={schoolId} filters={filters} change={() => undefined} />
-  return textIn(await drawn(view, { answers: ANSWERS }))
+  await drawn(view, { answers: ANSWERS, person })
+  return textIn()
 }
-
-afterEach(clearSession)
 
 const MODES = ['plans', 'lines'] as const
 const NOTICE = '提前批数据来自各省教育考试院、院校官网和第三方，仅供参考，请以官方公布为准。'
@@ -58,10 +52,8 @@ const NOTICE = '提前批数据来自各省教育考试院、院校官网和第�
 it.each(MODES)(
   'S1-1.1.6 S1-2.61 S1-2.62.1 S1-6.3.3 S1-7.12 the %s of a province are for VIP and for staff',
   async (mode) => {
-    for (const person of [undefined, STUDENT]) {
+    for (const person of [undefined, STUDENT])
       expect(await shownTo(person, mode)).not.toContain('北京师范大学')
-      clearSession()
-    }
     for (const person of [VIP, PLANNER]) {
       const text = await shownTo(person, mode)
       expect(text).toContain('北京师范大学')

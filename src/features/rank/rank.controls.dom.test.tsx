@@ -1,14 +1,8 @@
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { drawn } from '../../../tests/drawn'
-import { controlNamed } from '../../../tests/hydrated'
+import { choose, drawn, textsOf } from '../../../tests/dom'
 import { rankAddress } from './rank.address'
 import { RankView } from './rank-view'
 
@@ -26,16 +20,21 @@ it('S1-2.50 S1-4.13 another year starts with its own subject and batch, another 
   await drawn(<RankView filters={filters} change={change} />, {
     answers: [PROVINCES, [provinceExams('安徽'), EXAMS]],
   })
-  expect(controlNamed('省份').options).toEqual(['安徽', '浙江'])
-  expect(controlNamed('科类')).toMatchObject({ value: '物理', options: ['物理', '历史'] })
-  expect(controlNamed('批次')).toMatchObject({ value: '专科批', options: ['本科批', '专科批'] })
+  for (const [name, value, options] of [
+    ['省份', '安徽', ['安徽', '浙江']],
+    ['科类', '物理', ['物理', '历史']],
+    ['批次', '专科批', ['本科批', '专科批']],
+  ] as const) {
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name })
+    expect([select.value, textsOf('option', select)]).toEqual([value, options])
+  }
   for (const [name, choice, asked] of [
-    ['年份', '2023', { year: 2023, subject: '理科', batch: '专科批' }],
+    ['年份', '2023 年', { year: 2023, subject: '理科', batch: '专科批' }],
     ['科类', '历史', { subject: '历史', batch: undefined }],
     ['批次', '本科批', { batch: '本科批' }],
     ['省份', '浙江', { province: '浙江', category: undefined }],
   ] as const) {
-    controlNamed(name).onChange?.(choice as never)
+    choose(name, choice)
     expect(change.mock.lastCall?.[0], name).toStrictEqual({ ...asked, more: undefined })
   }
 })

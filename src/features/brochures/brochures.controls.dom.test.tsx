@@ -1,17 +1,7 @@
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-vi.mock('react/jsx-dev-runtime', async () => (await import('../../../tests/hydrated')).recordedButtons())
-vi.mock('~/shared/filters/keyword-field', async () => ({
-  KeywordField: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-vi.mock('~/shared/ui/pager', async () => ({
-  Pager: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-
 import { brochureCalls } from '~/entities/brochure/brochure.calls'
-import { drawn } from '../../../tests/drawn'
-import { controlNamed } from '../../../tests/hydrated'
+import { drawn, press, search } from '../../../tests/dom'
 import { BrochureList } from './brochure-list'
 import { brochuresAddress } from './brochures.address'
 import { BrochuresView } from './brochures-view'
@@ -23,9 +13,9 @@ it('S2-2.13 S2-4.3.2 a keyword begins with page 1, and pages turn', async () => 
   await drawn(<BrochureList schoolId="10357" filters={filters} change={change} />, {
     answers: [[brochureCalls.list({ schoolId: '10357', page: 2 }), found]],
   })
-  controlNamed('简章标题').onSearch?.('章程' as never)
+  search('简章标题', '章程')
   expect(change).toHaveBeenLastCalledWith({ q: '章程', page: 1 })
-  controlNamed('招生简章').onPage?.(3)
+  press('第 3 页', screen.getByRole('navigation', { name: '招生简章分页' }))
   expect(change).toHaveBeenLastCalledWith({ page: 3 })
 })
 
@@ -42,7 +32,7 @@ it('S2-2.13.3 each entry opens its own brochure', async () => {
     ],
   })
   for (const title of ['甲', '乙']) {
-    controlNamed(`${title} 2025 年 5 月 9 日`).onClick?.()
+    press(`${title} 2025 年 5 月 9 日`)
     expect(change).toHaveBeenLastCalledWith({ guide: `of ${title}` })
   }
 })
@@ -51,6 +41,6 @@ it('S2-4.5 who leaves a brochure comes back to the list', async () => {
   const change = vi.fn()
   const filters = brochuresAddress.parse({ guide: 'g1', topic: 'fees', page: '2' })
   await drawn(<BrochuresView schoolId="10357" filters={filters} change={change} />)
-  controlNamed('返回简章列表').onClick?.()
+  press('返回简章列表')
   expect(change.mock.calls).toStrictEqual([[{ guide: undefined, topic: undefined }]])
 })

@@ -1,17 +1,8 @@
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-
-vi.mock('react', async () => (await import('../../../tests/hydrated')).hydrated())
-vi.mock('~/shared/filters/filter-select', async () => ({
-  FilterSelect: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-vi.mock('~/shared/filters/choice-row', async () => ({
-  ChoiceRow: (await import('../../../tests/hydrated')).RecordedControl,
-}))
-
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { drawn } from '../../../tests/drawn'
-import { controlNamed } from '../../../tests/hydrated'
+import { choose, drawn, press, textsOf } from '../../../tests/dom'
 import { earlyBatchAddress } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
 import { EarlyBatchView } from './early-batch-view'
@@ -39,16 +30,21 @@ it('S2-2.20 S2-4.3 early plans of a school are narrowed by the subjects that rem
       ],
     },
   )
-  expect(controlNamed('再选科目').options).toEqual(['化学', '生物', '政治', '地理'])
-  expect(controlNamed('批次').options).toEqual(['全部', '本科提前批'])
-  expect(controlNamed('招生目录').options).toEqual(['全部', '国家公费师范生'])
+  const electives = screen.getByRole('group', { name: '再选科目' })
+  expect(textsOf('button', electives)).toEqual(['化学', '生物', '政治', '地理'])
+  for (const [name, options] of [
+    ['批次', ['全部', '本科提前批']],
+    ['招生目录', ['全部', '国家公费师范生']],
+  ] as const)
+    expect(textsOf('option', screen.getByRole('combobox', { name }))).toEqual(options)
+  press('化学', electives)
+  expect(change.mock.lastCall?.[0]).toStrictEqual({ page: 1, electives: ['化学'] })
   for (const [name, choice, narrowed] of [
-    ['再选科目', ['化学'], { electives: ['化学'] }],
     ['招生目录', '国家公费师范生', { directory: '国家公费师范生' }],
     ['批次', '本科提前批', { batch: '本科提前批' }],
     ['科类', '历史', { subject: '历史', electives: [] }],
   ] as const) {
-    controlNamed(name).onChange?.(choice as never)
+    choose(name, choice)
     expect(change.mock.lastCall?.[0], name).toStrictEqual({ page: 1, ...narrowed })
   }
 })
