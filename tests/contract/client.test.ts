@@ -144,6 +144,88 @@ describe('a call', () => {
     )
     expect(await (await request(excel, {})).text()).toBe('PK')
   })
+
+  it('says what came in the place of a file', async () => {
+    const answerOf = async (body: object, status: number) => {
+      server.use(http.get('*/api/excel', () => HttpResponse.json(body, { status })))
+      return request(excel, {}).catch((caught: unknown) => caught)
+    }
+    expect(await answerOf({ code: 4001, message: '没有这份表' }, 200)).toMatchObject({ code: 4001 })
+    expect(await answerOf({ code: 200, data: 'x' }, 200)).toMatchObject({ field: 'Content-Type' })
+    expect(await answerOf({ code: 404, message: '没有' }, 404)).toMatchObject({ status: 404 })
+    server.use(http.get('*/api/excel', () => new HttpResponse('<html>', { status: 502 })))
+    expect(await request(excel, {}).catch((caught: unknown) => caught)).toMatchObject({ status: 502 })
+  })
+})
+
+describe('an answer that files of public data have', () => {
+  const figure = { summary: '数', payload: z.string(), source: 'test' } as const
+  const published = (data: unknown) => async () =>
+    Response.json(
+      { code: 200, data },
+      { headers: { Published: '1', Date: new Date(Date.now() + 600_000).toUTCString() } },
+    )
+  const keep = vi.fn()
+  const hostWith = (data: unknown) =>
+    setClientHost({
+      origin: ORIGIN,
+      token: () => undefined,
+      expired,
+      published: published(data),
+      copies: { keep, find: async () => undefined, shown: () => undefined },
+    })
+  const serveFigure = (path: string) =>
+    server.use(http.all(`*${path}`, () => HttpResponse.json({ code: 200, data: 'of the API' })))
+  beforeEach(() => keep.mockReset())
+
+  it('is taken from them, sets no clock, and is not kept a second time', async () => {
+    setClock()
+    hostWith('of a file')
+    expect(await request(get('/api/figure/1', figure), {})).toBe('of a file')
+    expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1000)
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('is asked of the API where the file is damaged, and kept then', async () => {
+    hostWith(7)
+    serveFigure('/api/figure/2')
+    expect(await request(get('/api/figure/2', figure), {})).toBe('of the API')
+    expect(keep).toHaveBeenCalledOnce()
+    // A damaged answer of the API is asked for no second time.
+    let asked = 0
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired })
+    server.use(
+      http.get('*/api/figure/2', () => {
+        asked++
+        return HttpResponse.json({ code: 200, data: 7 })
+      }),
+    )
+    const error = await request(get('/api/figure/2', figure), {}).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ field: 'data' })
+    expect(asked).toBe(1)
+  })
+
+  it('is asked of the API from the first change on that this visitor has made', async () => {
+    hostWith('of a file')
+    serveFigure('/api/figure/3')
+    const change = post('/api/figure', { ...figure, effect: 'write', changes: ['GET /api/figure/3'] })
+    serveFigure('/api/figure')
+    expect(await request(get('/api/figure/3', figure), {})).toBe('of a file')
+    expect(await request(change, {})).toBe('of the API')
+    expect(await request(get('/api/figure/3', figure), {})).toBe('of the API')
+  })
+
+  it('is one that was asked for before the application had loaded, where there is one', async () => {
+    const prefetched = vi.fn(async () => Response.json({ code: 200, data: 'prefetched' }))
+    setClientHost({
+      origin: ORIGIN,
+      token: () => undefined,
+      expired,
+      prefetched,
+      published: published('of a file'),
+    })
+    expect(await request(get('/api/figure/4', figure), {})).toBe('prefetched')
+  })
 })
 
 describe('a failed call', () => {
@@ -175,6 +257,13 @@ describe('a failed call', () => {
     const later = await ask().catch((caught: unknown) => caught)
     expect(later).toMatchObject({ status: 503 })
     expect(errorMessage(later)).toBe('人太多，请 10 分钟后再试')
+    const asked = async (wait: string) => {
+      crowded({ 'Retry-After': wait })
+      return ask().catch((caught: unknown) => caught)
+    }
+    expect(await asked('12')).toMatchObject({ retryAfter: 12_000 })
+    expect(await asked('soon')).toMatchObject({ retryAfter: undefined })
+    expect(await asked('Oct 21 2015')).toMatchObject({ retryAfter: 0 })
     crowded({}, 503)
     expect(await ask().catch((caught: unknown) => caught)).toMatchObject({ retryAfter: undefined })
   })
