@@ -5,7 +5,7 @@ const folders = (process.env.ZETU_MUTANTS ?? 'src/rules').split(',')
 
 /** The client is tested with the contract that it speaks. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  'src/shared/api': ['tests/contract/client.test.ts'],
+  'src/shared/api': ['tests/contract/client.test.ts', 'tests/contract/creation-key.test.ts'],
 }
 
 /** The unit tests beside what is changed, in one process: which of them touches what is known then. */
