@@ -1,14 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
-/** What a copy of everything inside an element puts on the clipboard. */
+/** What a copy of everything inside an element puts on the clipboard. What answers a copy is loaded with the first use. */
 async function copied(table: Locator): Promise<{ html: string; text: string }> {
-  return table.evaluate((element) => {
-    getSelection()?.selectAllChildren(element)
-    const clipboardData = new DataTransfer()
-    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
-    return { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') }
-  })
+  const copy = () =>
+    table.evaluate((element) => {
+      getSelection()?.selectAllChildren(element)
+      const clipboardData = new DataTransfer()
+      element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+      return { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') }
+    })
+  await expect.poll(async () => (await copy()).html).not.toBe('')
+  return copy()
 }
 
 test('a table that is copied keeps its codes as text, and its rows as rows', async ({ page }) => {
