@@ -114,7 +114,7 @@ test('S1-2.25 S1-2.27 personal information has seven pages, a search five', asyn
     ['成绩单', 'scoreSheet', page.getByRole('table', { name: '各次成绩' })],
     ['报考意向', 'enrollmentIntention', region(page, '报考意向')],
     ['体检信息', 'physicalTest', page.getByRole('checkbox', { name: /健康信息/ })],
-    ['测评信息', 'evaluationInfo', main.getByRole('link', { name: /测评/ }).last()],
+    ['测评信息', 'evaluationInfo', region(page, '职业兴趣')],
     ['其他信息', 'otherInfo', main.getByRole('textbox').first()],
   ] as const) {
     await pages.filter({ hasText: name }).click()
