@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
-/** What a copy of everything inside an element puts on the clipboard. What answers a copy is loaded with the first use. */
+/** What a copy of everything inside an element puts on the clipboard. What answers a copy is loaded with the first use; who copies selects before, with a key or a pointer. */
 async function copied(table: Locator): Promise<{ html: string; text: string }> {
   const copy = () =>
     table.evaluate((element) => {
@@ -10,7 +10,10 @@ async function copied(table: Locator): Promise<{ html: string; text: string }> {
       element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
       return { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') }
     })
-  await expect.poll(async () => (await copy()).html).not.toBe('')
+  await expect(async () => {
+    await beginUse(table.page())
+    await expect.poll(async () => (await copy()).html, { timeout: 5_000 }).not.toBe('')
+  }).toPass()
   return copy()
 }
 
